@@ -1,8 +1,8 @@
 /**
  * `npm run release -- --cut`: makes the Unreleased section of CHANGELOG.md the one of the version in package.json, dated today.
- * `npm run release -- [--out FOLDER] [--no-tag]`: builds the commit twice in separate folders, compares the two archives byte by byte, and leaves
- * archive, bill of materials (CycloneDX) and checksums in `release/`, signed with the SSH key that RELEASE_SIGNING_KEY names. Then it tags the commit with the
- * version of package.json. Without a key it only builds, with --no-tag.
+ * `npm run release -- [--out FOLDER] [--no-tag]`: builds the commit twice in separate folders, compares the two archives byte by byte, and
+ * leaves archive, bill of materials (CycloneDX) and checksums in `release/`, signed with the SSH key that RELEASE_SIGNING_KEY names. Then
+ * it tags the commit with the version of package.json. Without a key it only builds, with --no-tag.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,4 +1,7 @@
-/** `node scripts/run.mjs [--built] FILE …`: runs a TypeScript file of the repository with its arguments; `--built` first builds what `npm start` runs. */
+/**
+ * `node scripts/run.mjs [--built] FILE …`: runs a TypeScript file of the repository with its arguments; `--built` first builds what `npm
+ * start` runs.
+ */
 import { build } from './steps/build.mjs'
 import { checkNode, install } from './steps/install.mjs'
 import { giveUp, run } from './steps/run.mjs'

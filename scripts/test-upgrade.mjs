@@ -1,6 +1,6 @@
 /**
- * `npm run test:upgrade [-- COMMIT]`: an older version and this one on one PostgreSQL, forth and back under traffic. The older one is the last tag;
- * without a tag, this version and an invented next one.
+ * `npm run test:upgrade [-- COMMIT]`: an older version and this one on one PostgreSQL, forth and back under traffic. The older one is the
+ * last tag; without a tag, this version and an invented next one.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

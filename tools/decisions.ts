@@ -1,6 +1,6 @@
 /**
- * `npm run decisions`: writes docs/decisions/README.md from the pages: number, title and status as they say themselves, the date of the commit that
- * added each. Where git has no full history, the stored dates stay.
+ * `npm run decisions`: writes docs/decisions/README.md from the pages: number, title and status as they say themselves, the date of the
+ * commit that added each. Where git has no full history, the stored dates stay.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

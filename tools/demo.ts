@@ -1,6 +1,7 @@
 /**
- * npm run demo -- --users 500 --bot-days 8: made-up people with deposits, plans and withdrawals, and bots that have traded for some days, in a data
- * directory that is marked for good as a demo's. Every page of an instance on it says "demo data". Money moves through the ledger's own door, so that the auditor finds nothing.
+ * npm run demo -- --users 500 --bot-days 8: made-up people with deposits, plans and withdrawals, and bots that have traded for some days,
+ * in a data directory that is marked for good as a demo's. Every page of an instance on it says "demo data". Money moves through the
+ * ledger's own door, so that the auditor finds nothing.
  */
 
 import { type Config, readConfig } from '#config'

@@ -1,6 +1,6 @@
 /**
- * npm run keys: which key the database uses, and what each given key still seals. Changes nothing. A former key may be taken out of SECRET_KEY when it seals
- * nothing more and the log is signed by the newest one.
+ * npm run keys: which key the database uses, and what each given key still seals. Changes nothing. A former key may be taken out of
+ * SECRET_KEY when it seals nothing more and the log is signed by the newest one.
  */
 import { readConfig } from '#config'
 import { isRefused } from '#kernel/refusal'

@@ -1,7 +1,8 @@
 /**
  * npm run recover [-- --checkpoints FOLDER]: shows what a database that came back older than its published log has lost; changes nothing.
  * npm run recover -- --sign --reason "Disk failed": signs the recovery statement, which begins a new origin and stays public for ever.
- * The folder is BACKUP_DIR by default: it keeps the published checkpoints. The embedded store is open to one process: stop the server first.
+ * The folder is BACKUP_DIR by default: it keeps the published checkpoints. The embedded store is open to one process: stop the server
+ * first.
  */
 import { parseArgs } from 'node:util'
 import { readConfig } from '#config'

@@ -1,6 +1,6 @@
 /**
- * npm run sample: records what the demo's invented member reads, for the sample account (decision 075). A demo is made in an empty directory,
- * served, and read over HTTP. Needs the build.
+ * npm run sample: records what the demo's invented member reads, for the sample account (decision 075). A demo is made in an empty
+ * directory, served, and read over HTTP. Needs the build.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,6 @@
 /**
- * npm run --silent sbom [-- --licences]: writes what package-lock.json locks to the standard output, as a CycloneDX 1.6 document in JSON; with
+ * npm run --silent sbom [-- --licences]: writes what package-lock.json locks to the standard output, as a CycloneDX 1.6 document in JSON;
+ * with
  * `--licences` one line for each licence of what ships instead, with its packages.
  */
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 /**
- * npm run translations [-- --accept LANGUAGE]: which texts are not translated, or were translated from another English, long ones and short ones.
- * With `--accept` the long texts of a language are declared to say what English says now; do so after reading both. The short ones are accepted
- * by `npm run words -- LANGUAGE KEY`. Exit 1 while something is open.
+ * npm run translations [-- --accept LANGUAGE]: which texts are not translated, or were translated from another English, long ones and short
+ * ones. With `--accept` the long texts of a language are declared to say what English says now; do so after reading both. The short ones
+ * are accepted by `npm run words -- LANGUAGE KEY`. Exit 1 while something is open.
  */
 import { parseArgs } from 'node:util'
 import { isLanguage, type Language, languages } from '#contract/shared/language'

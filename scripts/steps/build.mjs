@@ -1,4 +1,7 @@
-/** Builds what changed: the server by tsc, the web with its prerendered pages by Vite. A stamp in dist holds the hash of what a part was made from. */
+/**
+ * Builds what changed: the server by tsc, the web with its prerendered pages by Vite. A stamp in dist holds the hash of what a part was
+ * made from.
+ */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
- * Types, lint, format and unused code, beside each other. One checker for each of the two programs: by default there are four, which share no types, and a
- * second one costs more than it brings.
+ * Types, lint, format and unused code, beside each other. One checker for each of the two programs: by default there are four, which share
+ * no types, and a second one costs more than it brings.
  */
 import { runQuietly, TOOLS } from './run.mjs'
 

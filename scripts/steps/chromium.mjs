@@ -1,4 +1,7 @@
-/** The browser of the journeys: CHROMIUM_PATH, one in PATH, or Debian's package, which root may install. One without windows is the lighter one. */
+/**
+ * The browser of the journeys: CHROMIUM_PATH, one in PATH, or Debian's package, which root may install. One without windows is the lighter
+ * one.
+ */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runQuietly } from './run.mjs'

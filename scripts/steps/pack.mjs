@@ -1,6 +1,6 @@
 /**
- * Copies what a server needs at run time into an empty folder: the build, those files of its dependencies that it loads, and the list of all
- * hashes. The packages for the browser are in the build already, so a fifth of node_modules is enough.
+ * Copies what a server needs at run time into an empty folder: the build, those files of its dependencies that it loads, and the list of
+ * all hashes. The packages for the browser are in the build already, so a fifth of node_modules is enough.
  */
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
@@ -10,7 +10,10 @@ import { ROOT } from './run.mjs'
 
 const BESIDE = ['package.json', 'LICENSE', 'NOTICE', 'CHANGELOG.md', '.env.example', 'deploy/serve.mjs', 'deploy/health.mjs']
 const IN_BROWSER = /^web\/(?!render\/)/
-/** What the server reads without an import: pictures of the manual, and the fonts of documents (src/server/documents/pdf/face.ts and fallback.ts). */
+/**
+ * What the server reads without an import: pictures of the manual, and the fonts of documents (src/server/documents/pdf/face.ts and
+ * fallback.ts).
+ */
 const PICTURES = 'docs/pictures/manual'
 const FONTS = ['node_modules/@fontsource', 'node_modules/@fontsource-variable']
 const FONT_FILE = /(-(400|700|800)-normal\.woff|-wght-normal\.woff2|(package|unicode)\.json)$/

@@ -1,6 +1,7 @@
 /**
- * Direct dependencies that miss patches: the newest patch release of the same minor version is more than 30 days ahead of the pinned one. Releases of
- * the last 7 days don't count (docs/security/dependencies.md). From the registry of npm's configuration, once a day; without it, skipped.
+ * Direct dependencies that miss patches: the newest patch release of the same minor version is more than 30 days ahead of the pinned one.
+ * Releases of the last 7 days don't count (docs/security/dependencies.md). From the registry of npm's configuration, once a day; without
+ * it, skipped.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -3,7 +3,10 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { ROOT, run, TOOLS } from './run.mjs'
 
-/** Runs the test files below these folders, by default all. What fails without being a test (a file that cannot be read, an error outside a test) counts as one failure each. */
+/**
+ * Runs the test files below these folders, by default all. What fails without being a test (a file that cannot be read, an error outside a
+ * test) counts as one failure each.
+ */
 export async function runTests({ folders = [], env = {} } = {}) {
   const results = join(ROOT, '.cache', 'tests.json')
   await mkdir(join(ROOT, '.cache'), { recursive: true })

@@ -1,4 +1,7 @@
-/** What `npm run test:full` sets: both engines, accessibility at every state that a journey sees, and the whole of what `npm test` takes a slice of. */
+/**
+ * What `npm run test:full` sets: both engines, accessibility at every state that a journey sees, and the whole of what `npm test` takes a
+ * slice of.
+ */
 export const WHOLE = {
   WHOLE: 'true',
   STORES: 'both',

@@ -17,8 +17,9 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 const CONTRACTS = ['notes', 'reasons', 'refusals']
 
 /**
- * The chunk of a module, by its id; null for modules without texts. A screen needs one or two requests for its texts. The loader of texts includes
- * the app frame's in English; another language's index comes with its frame's texts, so that indexes of languages not chosen aren't loaded.
+ * The chunk of a module, by its id; null for modules without texts. A screen needs one or two requests for its texts. The loader of texts
+ * includes the app frame's in English; another language's index comes with its frame's texts, so that indexes of languages not chosen
+ * aren't loaded.
  */
 function textChunk(id: string): string | null {
   if (id.includes('/shared/locale/')) return 'words'
@@ -43,7 +44,8 @@ const REACT = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler
 export const chunks = [
   REACT,
   { name: textChunk },
-  // What most screens are made of. Amounts, codes and long texts are typed on few of them. Tables come with the screens that have them; those without an end, and the library behind them, are the console's alone.
+  // What most screens are made of. Amounts, codes and long texts are typed on few of them. Tables come with the screens that have them;
+  // those without an end, and the library behind them, are the console's alone.
   {
     name: 'kit',
     test: /\/src\/(web\/(kit(?!\/(table|form\/(TextArea|MoneyInput|CodeInput)))|shared\/(call|config|screen))|kernel(?=\/(?!text\.|format\/typed)))\//,

@@ -64,7 +64,10 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
 const MODULE = /\/src\/web\/shared\/call\/(?:call-table|member-calls)\.ts$/
 const derived = new Map<string, Promise<string>>()
 
-/** Puts the tables of calls as data where the source derives them from the contract: the browser needs no more of the contract than its types. */
+/**
+ * Puts the tables of calls as data where the source derives them from the contract: the browser needs no more of the contract than its
+ * types.
+ */
 export function callTable(root: string): Plugin {
   return {
     name: 'call-table',

@@ -1,6 +1,6 @@
 /**
- * Emits render/, with which the server renders the public pages, and the files that they load. The pages' stylesheet is written into them and is no file of
- * its own.
+ * Emits render/, with which the server renders the public pages, and the files that they load. The pages' stylesheet is written into them
+ * and is no file of its own.
  */
 
 import { createHash } from 'node:crypto'
@@ -94,8 +94,8 @@ function withoutComment(script: string): string {
 }
 
 /**
- * The faces of the public pages: each cut down to the letters of the languages that we write with it, so that a first visit loads half the bytes. A
- * name with another letter in it brings the whole face beside it.
+ * The faces of the public pages: each cut down to the letters of the languages that we write with it, so that a first visit loads half the
+ * bytes. A name with another letter in it brings the whole face beside it.
  */
 const faces = [
   { file: 'roboto-latin-400-normal', family: 'Roboto', weight: 400 },

@@ -1,6 +1,6 @@
 /**
- * The pictures of shared links, 1200 by 630: a page's title, and the drawing of the product. Letters are drawn as paths from the faces that the pages
- * have, because a picture's renderer knows only those that the machine happens to have.
+ * The pictures of shared links, 1200 by 630: a page's title, and the drawing of the product. Letters are drawn as paths from the faces that
+ * the pages have, because a picture's renderer knows only those that the machine happens to have.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

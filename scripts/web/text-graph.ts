@@ -1,4 +1,6 @@
-/** The web's modules as a graph of their static imports, and the texts that each names: which areas come with what is fetched at run time. */
+/**
+ * The web's modules as a graph of their static imports, and the texts that each names: which areas come with what is fetched at run time.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'

@@ -1,6 +1,6 @@
 /**
- * Texts come with what shows them. The build derives it: each `import()` of code also fetches the areas of texts that this code names, and each
- * language has an index of its areas. So source lists neither, and nothing is fetched for nothing.
+ * Texts come with what shows them. The build derives it: each `import()` of code also fetches the areas of texts that this code names, and
+ * each language has an index of its areas. So source lists neither, and nothing is fetched for nothing.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -69,8 +69,8 @@ export const formerPolicies = { terms: [firstTerms], privacy: [firstPrivacy], ri
 >
 
 /**
- * Values that are words. A room writes them as codes (`main`, `bank:••••0042`, `Firefox|Linux`, `passkey:Laptop`), because it does not know who
- * will read them. Records keep reasons in English; the reasons of this closed set are shown in the reader's language.
+ * Values that are words. A room writes them as codes (`main`, `bank:••••0042`, `Firefox|Linux`, `passkey:Laptop`), because it does not know
+ * who will read them. Records keep reasons in English; the reasons of this closed set are shown in the reader's language.
  */
 type Kind = 'account' | 'destination' | 'factor' | 'device' | 'reason' | 'day' | 'moment'
 

@@ -1,4 +1,6 @@
-/** The policies by name. The newest comes first; an account keeps the version that it accepted, so no version is ever taken out or edited. */
+/**
+ * The policies by name. The newest comes first; an account keeps the version that it accepted, so no version is ever taken out or edited.
+ */
 import type { Language } from '#contract/shared/language'
 import type { Policy } from './article.ts'
 import { formerPolicies, textIn } from './languages.ts'

@@ -1,4 +1,7 @@
-/** Every language says what English says: the same pieces in the same order, the same links and figures, and nothing from an English of yesterday. */
+/**
+ * Every language says what English says: the same pieces in the same order, the same links and figures, and nothing from an English of
+ * yesterday.
+ */
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '#contract/shared/language'

@@ -105,7 +105,10 @@ export const ensemblePoint = z.object({
   exposure_without_percent: z.number(),
   /** Coins with a forecast that was written before the day began. */
   forecasts: z.int(),
-  /** Of the log growth after costs: by how much the mix is behind the best of its rules, and the most that AdaHedge's proof allows on these prices. */
+  /**
+   * Of the log growth after costs: by how much the mix is behind the best of its rules, and the most that AdaHedge's proof allows on these
+   * prices.
+   */
   regret_percent: z.number(),
   bound_percent: z.number(),
   /** Change in value since release with and without the forecasts: both computed at the closes, at the same costs. */

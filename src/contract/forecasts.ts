@@ -1,9 +1,9 @@
 /**
  * Forecasts of the next UTC day of each coin, and their scores. No member's money is involved, and no plan depends on a forecast.
  *
- * Each record comes in two parts that never mix: `live` rows were written before their day began, `backtest` rows were computed afterwards, over a
- * past that had already happened. Every statistic is of one part and one price source. Returns and volatilities are in percent: 2.5 is 2.5 %.
- * A day is a UTC day, `2026-11-27`, on the real clock. A forecast is made from the prices up to 23:30 UTC of the day before.
+ * Each record comes in two parts that never mix: `live` rows were written before their day began, `backtest` rows were computed afterwards,
+ * over a past that had already happened. Every statistic is of one part and one price source. Returns and volatilities are in percent: 2.5
+ * is 2.5 %. A day is a UTC day, `2026-11-27`, on the real clock. A forecast is made from the prices up to 23:30 UTC of the day before.
  */
 
 import * as z from 'zod/mini'
@@ -16,14 +16,16 @@ export const forecastOrigins = ['live', 'backtest'] as const
 const forecastOrigin = z.enum(forecastOrigins)
 export type ForecastOrigin = (typeof forecastOrigins)[number]
 
-/** Models that run or have run. `ensemble` mixes the others and makes the published interval; `ewma` is the reference of every comparison. */
+/**
+ * Models that run or have run. `ensemble` mixes the others and makes the published interval; `ewma` is the reference of every comparison.
+ */
 const forecastModels = ['ensemble', 'ewma', 'yesterday', 'month', 'har', 'garch', 'network'] as const
 const forecastModel = z.enum(forecastModels)
 export type ForecastModel = (typeof forecastModels)[number]
 
 /**
- * `collecting`: fewer days of prices are known than the models need, or the first start is still computing. `recorded`: prices are replayed from a
- * recording, whose days are over, so nothing is forecast.
+ * `collecting`: fewer days of prices are known than the models need, or the first start is still computing. `recorded`: prices are replayed
+ * from a recording, whose days are over, so nothing is forecast.
  */
 const forecastState = z.enum(['ready', 'collecting', 'recorded'])
 
@@ -36,7 +38,10 @@ const forecastCoverage = z.object({
   misses: z.int(),
   /** Days inside, in percent; null without days. The aim is `level_percent`. */
   covered_percent: z.nullable(z.number()),
-  /** Kupiec's test at 95 %: misses from `least` to `most` are what luck allows. Null without days, and for several coins at once, whose days depend. */
+  /**
+   * Kupiec's test at 95 %: misses from `least` to `most` are what luck allows. Null without days, and for several coins at once, whose days
+   * depend.
+   */
   least: z.nullable(z.int()),
   most: z.nullable(z.int()),
 })

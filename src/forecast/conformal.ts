@@ -36,8 +36,8 @@ export function updateConformal(state: Conformal, score: number, missed = score 
 }
 
 /**
- * Most by which the share of misses may differ from the target after so many days. `delay`: intervals that are published before the outcome of one is
- * known; each moves the level by at most γ more beyond [0, 1].
+ * Most by which the share of misses may differ from the target after so many days. `delay`: intervals that are published before the outcome
+ * of one is known; each moves the level by at most γ more beyond [0, 1].
  * @internal
  */
 export function coverageBound(target: number, days: number, delay = 0): number {

@@ -1,6 +1,6 @@
 /**
- * One forecast from several models, weighted by AdaHedge on their QLIKE losses so far. Variances are mixed in logarithms: QLIKE is convex in the
- * logarithm of the forecast, so that the mixture never loses more than its weighted members.
+ * One forecast from several models, weighted by AdaHedge on their QLIKE losses so far. Variances are mixed in logarithms: QLIKE is convex
+ * in the logarithm of the forecast, so that the mixture never loses more than its weighted members.
  */
 import { type Hedge, hedgeWeights, startHedge, updateHedge } from '#trading/experts/ada-hedge'
 import { qlike } from './scores/loss.ts'

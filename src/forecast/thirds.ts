@@ -1,8 +1,8 @@
 /**
- * Intervals whose coverage holds on calm and on wild days alike: a conformal state for each third of forecast volatility, known before the day
- * begins. V. Vovk, D. Lindsay, I. Nouretdinov, A. Gammerman, "Mondrian Confidence Machine" (2003), with the adaptive level of `conformal.ts`:
- * each third has its own deterministic bound, on its own days. One state for all days covers calm days too seldom: realised variance lies
- * further below its forecast in wild times, so that the same multiple of the deviation is wider than it needs to be there.
+ * Intervals whose coverage holds on calm and on wild days alike: a conformal state for each third of forecast volatility, known before the
+ * day begins. V. Vovk, D. Lindsay, I. Nouretdinov, A. Gammerman, "Mondrian Confidence Machine" (2003), with the adaptive level of
+ * `conformal.ts`: each third has its own deterministic bound, on its own days. One state for all days covers calm days too seldom: realised
+ * variance lies further below its forecast in wild times, so that the same multiple of the deviation is wider than it needs to be there.
  */
 import { type Conformal, halfWidth, startConformal, updateConformal } from './conformal.ts'
 

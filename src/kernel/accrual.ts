@@ -1,6 +1,6 @@
 /**
- * Accrual, computed on read from the terms that the investment was sold on: integers only, linear in time. It moves no money and writes nothing. The
- * server's figures and the preview of a plan use the same functions.
+ * Accrual, computed on read from the terms that the investment was sold on: integers only, linear in time. It moves no money and writes
+ * nothing. The server's figures and the preview of a plan use the same functions.
  */
 import { secondsBetween } from '#kernel/clock'
 import { type Cents, cents } from '#kernel/money'

@@ -1,4 +1,7 @@
-/** The axis of a drawing, on a screen or in print: starts at zero, ends at a round value above the tallest, with at most four lines. For positions only. */
+/**
+ * The axis of a drawing, on a screen or in print: starts at zero, ends at a round value above the tallest, with at most four lines. For
+ * positions only.
+ */
 
 export type AxisScale = {
   readonly top: number

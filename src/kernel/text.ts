@@ -1,5 +1,6 @@
 /**
- * Text of people, in one spelling: `cleanLine` for names and lines, `cleanProse` for free text, `mailboxOf` for emails, `fold` for search. The SQL function
+ * Text of people, in one spelling: `cleanLine` for names and lines, `cleanProse` for free text, `mailboxOf` for emails, `fold` for search.
+ * The SQL function
  * `text_fold` folds alike (migration 086), in every locale of the database.
  */
 
@@ -22,7 +23,9 @@ const JOINING = [
 ]
   .map((script) => `\\p{Script=${script}}`)
   .join('')
-/** Where an invisible character has a meaning: between letters of those scripts, within an emoji, and as the variant of a Chinese character. */
+/**
+ * Where an invisible character has a meaning: between letters of those scripts, within an emoji, and as the variant of a Chinese character.
+ */
 const MEANT = [
   `(?<=[${JOINING}])[\\u200c\\u200d](?=[${JOINING}])`,
   '(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\u{fe0f}?)\\u200d(?=\\p{Extended_Pictographic})',

@@ -1,4 +1,6 @@
-/** The form of a user's bundle, as `GET /me/proof` answers it. Only its form is read here; every bound and sum is a step of `verifyBundle`. */
+/**
+ * The form of a user's bundle, as `GET /me/proof` answers it. Only its form is read here; every bound and sum is a step of `verifyBundle`.
+ */
 import { isId } from '#kernel/id'
 import { isCount, parseHash } from './bytes.ts'
 import type { Inclusion } from './log.ts'

@@ -1,4 +1,7 @@
-/** Bytes as the proof's format writes them: big-endian integers, lower-case hex, standard base64 with padding. Works in Node and in the browser. */
+/**
+ * Bytes as the proof's format writes them: big-endian integers, lower-case hex, standard base64 with padding. Works in Node and in the
+ * browser.
+ */
 import { hmac as nobleHmac } from '@noble/hashes/hmac.js'
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js'
 import { assert } from '#kernel/assert'

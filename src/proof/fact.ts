@@ -1,5 +1,6 @@
 /**
- * What an entry of the log says. 32 bytes are the commitment of a journal batch; all else is canonical JSON (RFC 8785): a statement, which has no
+ * What an entry of the log says. 32 bytes are the commitment of a journal batch; all else is canonical JSON (RFC 8785): a statement, which
+ * has no
  * `kind`, or a fact `{ v: 1, kind, at, … }`. A reader shows a kind that it does not know and ignores what it says.
  */
 import { assert } from '#kernel/assert'

@@ -1,6 +1,6 @@
 /**
- * Hand-over of the log's key: the old key signs the new public key in an entry of the log. From that entry on the new key signs every checkpoint. A new key
- * without such an entry is another log.
+ * Hand-over of the log's key: the old key signs the new public key in an entry of the log. From that entry on the new key signs every
+ * checkpoint. A new key without such an entry is another log.
  */
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { assert } from '#kernel/assert'
@@ -63,8 +63,8 @@ export function parseHandOver(text: string): HandOver | Refused<'form'> {
 }
 
 /**
- * The former keys that hand-overs lead from to `public_key`, oldest first. Refuses `key` where they are no chain: a signature does not hold, an entry is in
- * another place or of another log, or the last one names another key.
+ * The former keys that hand-overs lead from to `public_key`, oldest first. Refuses `key` where they are no chain: a signature does not
+ * hold, an entry is in another place or of another log, or the last one names another key.
  */
 export function followKeys(
   entries: readonly { readonly index: number; readonly text: string }[],

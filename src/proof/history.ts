@@ -1,4 +1,6 @@
-/** What anyone can check of a log: that two checkpoints show one history, that statements keep their order, that published leaves are whole. */
+/**
+ * What anyone can check of a log: that two checkpoints show one history, that statements keep their order, that published leaves are whole.
+ */
 import { toHex } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import { type Digest, equalBytes, parseHash, sha256, utf8 } from './bytes.ts'
@@ -10,8 +12,9 @@ import type { Statement } from './statement.ts'
 import { buildTree, rootOf } from './tree.ts'
 
 /**
- * Whether two signed checkpoints, in either order and under any origins of the instance, are of one history. `unsigned`: one of them is not the log's; `inconsistent`: both are,
- * and the proof does not join them. At equal sizes and unequal roots the two notes alone convict the platform; no list is needed.
+ * Whether two signed checkpoints, in either order and under any origins of the instance, are of one history. `unsigned`: one of them is not
+ * the log's; `inconsistent`: both are, and the proof does not join them. At equal sizes and unequal roots the two notes alone convict the
+ * platform; no list is needed.
  */
 export function verifyOneHistory(
   notes: readonly [string, string],
@@ -29,7 +32,8 @@ export type LoggedStatement = { readonly statement: Statement; readonly index: n
 
 /**
  * Whether statements, in the log's order and from its first, are a history: epochs count 1, 2, 3 …, and neither the instant nor the journal
- * goes back, which ends with a batch; `headAt` gives the log's root at a size, `facts` the places of what is neither batch nor statement. `epoch` is a replay or a gap, `at` a back-dated one, `journal` another journal.
+ * goes back, which ends with a batch; `headAt` gives the log's root at a size, `facts` the places of what is neither batch nor statement.
+ * `epoch` is a replay or a gap, `at` a back-dated one, `journal` another journal.
  */
 export function verifyStatements(
   statements: readonly LoggedStatement[],

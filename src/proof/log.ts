@@ -81,8 +81,8 @@ export function verifyInclusion(hash: Uint8Array, { index, size, hashes }: Inclu
 export type LogHead = { readonly size: number; readonly root: Uint8Array }
 
 /**
- * Whether the earlier tree is the start of the later one (RFC 9162 §2.1.4.2). The empty tree is the start of every tree, and it has one root:
- * a head of size zero with another root is of no log.
+ * Whether the earlier tree is the start of the later one (RFC 9162 §2.1.4.2). The empty tree is the start of every tree, and it has one
+ * root: a head of size zero with another root is of no log.
  */
 export function verifyConsistency(earlier: LogHead, later: LogHead, hashes: readonly Uint8Array[], digest: Digest = sha256): boolean {
   if (!isHead(earlier, digest) || !isHead(later, digest) || earlier.size > later.size || !hashes.every(isHash)) return false

@@ -1,6 +1,7 @@
 /**
- * Recovery of the log after a database came back older than its last published checkpoint. The operator signs what was lost, the old origin closes, and
- * a new one continues the restored log with that statement as its first entry. Without a statement the same rewind is an equivocation.
+ * Recovery of the log after a database came back older than its last published checkpoint. The operator signs what was lost, the old origin
+ * closes, and a new one continues the restored log with that statement as its first entry. Without a statement the same rewind is an
+ * equivocation.
  */
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { assert } from '#kernel/assert'
@@ -95,8 +96,9 @@ export type VerifiedRecovery = {
 }
 
 /**
- * Whether a statement is one that this log's operator signed: `identity` names any origin of the instance. Refuses `signature` where a signature does
- * not hold, and `lost` where the newest published checkpoint is not among the lost ones, or a lost one is not newer than the restored log.
+ * Whether a statement is one that this log's operator signed: `identity` names any origin of the instance. Refuses `signature` where a
+ * signature does not hold, and `lost` where the newest published checkpoint is not among the lost ones, or a lost one is not newer than the
+ * restored log.
  */
 export function verifyRecovery(recovery: Recovery, identity: LogIdentity): VerifiedRecovery | Refused<'signature' | 'lost'> {
   const { signature, ...unsigned } = recovery
@@ -135,8 +137,8 @@ export function recoveryAfter(recoveries: readonly Recovery[], origin: string): 
 }
 
 /**
- * How the published statements cover a checkpoint of an earlier origin: it is named as `lost`, or the restored log goes beyond it (`kept`: consistency
- * is still to be proved). `uncovered`: a rewind without a statement for it. Null: it is of no earlier origin of this instance.
+ * How the published statements cover a checkpoint of an earlier origin: it is named as `lost`, or the restored log goes beyond it (`kept`:
+ * consistency is still to be proved). `uncovered`: a rewind without a statement for it. Null: it is of no earlier origin of this instance.
  */
 export function coverOf(note: string, statements: readonly string[], identity: LogIdentity): 'lost' | 'kept' | 'uncovered' | null {
   const known = readNote(note, identity)

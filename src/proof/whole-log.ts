@@ -1,4 +1,7 @@
-/** The whole log read from its first entry: recomputed to a signed root, its statements and heads of the audit log in order, unknown facts counted. */
+/**
+ * The whole log read from its first entry: recomputed to a signed root, its statements and heads of the audit log in order, unknown facts
+ * counted.
+ */
 import { type Refused, refuse } from '#kernel/refusal'
 import { type Digest, equalBytes, sha256 } from './bytes.ts'
 import { type LogIdentity, parseCheckpoint } from './checkpoint.ts'
@@ -23,8 +26,9 @@ type WholeLog = {
 }
 
 /**
- * `audit`: the audit log that the heads speak of became shorter, or another of the same length. `recovery`: a recovery statement names a restored
- * checkpoint that is not of this log, or comes out of order. `key`: hand-overs of the log's key are no chain to the key that signed. The others as `verifyStatements` has them.
+ * `audit`: the audit log that the heads speak of became shorter, or another of the same length. `recovery`: a recovery statement names a
+ * restored checkpoint that is not of this log, or comes out of order. `key`: hand-overs of the log's key are no chain to the key that
+ * signed. The others as `verifyStatements` has them.
  */
 export type LogFault = 'key' | 'recovery' | 'root' | 'form' | 'sums' | 'audit' | 'epoch' | 'at' | 'journal'
 

@@ -1,4 +1,7 @@
-/** Assembly: the rooms' handlers behind the contract on one server, their work in the schedule, their reactions at the outbox. It decides nothing. */
+/**
+ * Assembly: the rooms' handlers behind the contract on one server, their work in the schedule, their reactions at the outbox. It decides
+ * nothing.
+ */
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/routes'
 import { createServer, hashAddress, type Load, type StreamLimits, serve, type TransportLimits } from '#server/http'

@@ -1,6 +1,6 @@
 /**
- * The screens of visitors and members, an area a line. Each is declared beside its route, in the area's screen.ts. `pages` are those that the server
- * renders; the rest is the app's alone, and no part of a visitor's scripts.
+ * The screens of visitors and members, an area a line. Each is declared beside its route, in the area's screen.ts. `pages` are those that
+ * the server renders; the rest is the app's alone, and no part of a visitor's scripts.
  */
 import * as auth from './features/auth/screen.ts'
 import * as bots from './features/bots/screen.ts'

@@ -1,4 +1,6 @@
-/** sec/B3, sec/B5, sec/B17, sec/B18, sec/E7: what does not belong into a body or a query is refused, changes nothing, and is never a fault. */
+/**
+ * sec/B3, sec/B5, sec/B17, sec/B18, sec/E7: what does not belong into a body or a query is refused, changes nothing, and is never a fault.
+ */
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { api, type RouteName } from '#contract/routes'

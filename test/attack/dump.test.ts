@@ -107,7 +107,10 @@ function whatIsIn(text: string, secrets: readonly Secret[]): string[] {
   return [...new Set(secrets.filter(({ secret }) => writings(secret).some(stands)).map(({ what }) => what))]
 }
 
-/** In lower case, so that upper-case hex is found too: as it is, as hex, as both base64 of its text, without what people put between, and what it decodes to. */
+/**
+ * In lower case, so that upper-case hex is found too: as it is, as hex, as both base64 of its text, without what people put between, and
+ * what it decodes to.
+ */
 function writings(secret: string | Buffer): string[] {
   const bytes = Buffer.isBuffer(secret) ? [secret] : [Buffer.from(secret), Buffer.from(secret, 'base64url')]
   const texts = Buffer.isBuffer(secret) ? [] : [secret, secret.replace(/[^\p{L}\p{N}]/gu, ''), (secret.match(/.{1,4}/g) ?? []).join('-')]

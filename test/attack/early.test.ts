@@ -1,6 +1,6 @@
 /**
- * A read that begins while its caller's session is checked: a caller whom the check does not let in gets nothing of what was read, an answer is of
- * the caller as the check found them, and nothing is written before it.
+ * A read that begins while its caller's session is checked: a caller whom the check does not let in gets nothing of what was read, an
+ * answer is of the caller as the check found them, and nothing is written before it.
  */
 import { afterEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'

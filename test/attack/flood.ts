@@ -1,7 +1,9 @@
 /** A sender who does not stop by himself. */
 import { connect } from 'node:net'
 
-/** Writes a head, then as many blocks as the server takes, up to `limit_bytes`; resolves with what was answered once the server has closed. */
+/**
+ * Writes a head, then as many blocks as the server takes, up to `limit_bytes`; resolves with what was answered once the server has closed.
+ */
 export function flood(port: number, head: string | Buffer, block: Buffer, limit_bytes: number): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = []

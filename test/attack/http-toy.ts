@@ -347,7 +347,9 @@ function readJson(text: string): Record<string, unknown> {
   }
 }
 
-/** Writes bytes to a fresh connection and reads until the server closes it; `closed` is false when it was still open after `patience_ms`. */
+/**
+ * Writes bytes to a fresh connection and reads until the server closes it; `closed` is false when it was still open after `patience_ms`.
+ */
 export function sendRaw(
   port: number,
   payload: string | Buffer,

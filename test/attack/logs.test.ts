@@ -1,6 +1,6 @@
 /**
- * Lines of the log are the log's own: what a caller sends begins none, colours no terminal, and is not in them where it is a secret; and what a
- * fault says of itself to its caller is an id.
+ * Lines of the log are the log's own: what a caller sends begins none, colours no terminal, and is not in them where it is a secret; and
+ * what a fault says of itself to its caller is an id.
  */
 import { Writable } from 'node:stream'
 import { beforeAll, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * sec/S3: the sandbox mailbox has the codes of all accounts, and only the key that the terminal prints opens it. A proxy on the same machine can make a stranger's
- * request look exactly like one of a local browser, so nothing else about a request may decide.
+ * sec/S3: the sandbox mailbox has the codes of all accounts, and only the key that the terminal prints opens it. A proxy on the same
+ * machine can make a stranger's request look exactly like one of a local browser, so nothing else about a request may decide.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

@@ -1,4 +1,7 @@
-/** Mail scanners open every link before its reader does, by HEAD and by GET: nothing may change by that, so that no link does anything by itself. */
+/**
+ * Mail scanners open every link before its reader does, by HEAD and by GET: nothing may change by that, so that no link does anything by
+ * itself.
+ */
 import { expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { PASSWORD, startApp, type TestApp } from '#test/support/app.ts'

@@ -1,4 +1,7 @@
-/** What a member or an administrator wrote, in a printed statement and in a CSV: text on the page, and nothing that a reader of files takes for more. */
+/**
+ * What a member or an administrator wrote, in a printed statement and in a CSV: text on the page, and nothing that a reader of files takes
+ * for more.
+ */
 import { inflateSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 import { languages } from '#contract/shared/language'

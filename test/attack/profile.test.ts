@@ -1,4 +1,7 @@
-/** sec/B3, sec/B4: what a member may change of themselves, and what no wording of a request reaches; what the profile answers, and nothing else. */
+/**
+ * sec/B3, sec/B4: what a member may change of themselves, and what no wording of a request reaches; what the profile answers, and nothing
+ * else.
+ */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { me } from '#contract/member/account'

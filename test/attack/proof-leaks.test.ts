@@ -1,6 +1,6 @@
 /**
- * What the published proof gives away: totals, the number of accounts, amounts of leaves, and nothing else. No name, no id, no nonce, no leaf that can
- * be followed to the next epoch; and of one member's bundle nothing about another.
+ * What the published proof gives away: totals, the number of accounts, amounts of leaves, and nothing else. No name, no id, no nonce, no
+ * leaf that can be followed to the next epoch; and of one member's bundle nothing about another.
  */
 import { beforeAll, expect, it } from 'vitest'
 import type { ZodMiniObject } from 'zod/mini'

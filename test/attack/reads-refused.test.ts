@@ -1,6 +1,6 @@
 /**
- * Every read of the contract while the database refuses: at each of its statements, and while its connections are cut. The answer is 503, and no
- * promise is rejected without a handler, which would end the process.
+ * Every read of the contract while the database refuses: at each of its statements, and while its connections are cut. The answer is 503,
+ * and no promise is rejected without a handler, which would end the process.
  */
 import { connect as connectTcp } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -24,7 +24,10 @@ type ReadCase = {
   readonly role: Role
   readonly path: string
   readonly accept: string
-  /** At which of its statements it is refused: the least and the highest role at all, the others at the first ones; a third of them in `npm test`. */
+  /**
+   * At which of its statements it is refused: the least and the highest role at all, the others at the first ones; a third of them in `npm
+   * test`.
+   */
   readonly refused_at: readonly number[]
 }
 
@@ -38,7 +41,10 @@ const note = (error: unknown): void => void unhandled.push(error)
 beforeAll(() => void process.on('unhandledRejection', note))
 afterAll(() => void process.off('unhandledRejection', note))
 
-/** By every role that is let in, in `npm test` by the least and the highest; as CSV where there is one. Streams last: they read on in the background. */
+/**
+ * By every role that is let in, in `npm test` by the least and the highest; as CSV where there is one. Streams last: they read on in the
+ * background.
+ */
 function readsOf(world: World): ReadCase[] {
   return (Object.entries(api) as [RouteName, Route][])
     .filter(([, { method }]) => method === 'GET')

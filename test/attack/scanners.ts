@@ -1,7 +1,7 @@
 /**
- * `npm run attack:scanners`: sqlmap and wapiti (Debian packages) against an instance of its own on loopback, signed in as a member and as an administrator,
- * at every call of the OpenAPI document that reads. Bounded by SCAN_SECONDS for each scanner (300; wapiti ends a module a little later); SCAN_LEVEL is sqlmap's (1). Ends with 1 when
- * one of them finds something, and when neither is installed.
+ * `npm run attack:scanners`: sqlmap and wapiti (Debian packages) against an instance of its own on loopback, signed in as a member and as
+ * an administrator, at every call of the OpenAPI document that reads. Bounded by SCAN_SECONDS for each scanner (300; wapiti ends a module a
+ * little later); SCAN_LEVEL is sqlmap's (1). Ends with 1 when one of them finds something, and when neither is installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -149,7 +149,10 @@ async function runSqlmap(url: string, targets: readonly string[], tokens: readon
   return rows.filter((row) => row.trim() !== '')
 }
 
-/** Without those that ask an address outside, and that of headers: it wants one that browsers have given up, and another that is for https alone. */
+/**
+ * Without those that ask an address outside, and that of headers: it wants one that browsers have given up, and another that is for https
+ * alone.
+ */
 const MODULES = [
   ...['backup', 'blindsql', 'cookieflags', 'crlf', 'csp', 'exec', 'file', 'htaccess'],
   ...['methods', 'permanentxss', 'redirect', 'shellshock', 'sql', 'xss'],

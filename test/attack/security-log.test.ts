@@ -1,4 +1,7 @@
-/** What an investigator reads afterwards: who came in, who was refused and why, from where; and nothing that an attacker could use or write into it. */
+/**
+ * What an investigator reads afterwards: who came in, who was refused and why, from where; and nothing that an attacker could use or write
+ * into it.
+ */
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { openLog } from '#server/http'

@@ -1,6 +1,7 @@
 /**
- * sec/C1, sec/A10: every call of staff that writes, by what it does. What moves money or lifts a hold is a kind of change, or has its reason here
- * and in decision 091. What changes others' accounts needs a step-up, or has its reason here. A new call without a row does not compile.
+ * sec/C1, sec/A10: every call of staff that writes, by what it does. What moves money or lifts a hold is a kind of change, or has its
+ * reason here and in decision 091. What changes others' accounts needs a step-up, or has its reason here. A new call without a row does not
+ * compile.
  */
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,6 @@
-/** sec/C9: a suspension, and an owner's freeze, against traffic that is under way: from its commit on no money write of that member commits. */
+/**
+ * sec/C9: a suspension, and an owner's freeze, against traffic that is under way: from its commit on no money write of that member commits.
+ */
 import { expect, it } from 'vitest'
 import { type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
@@ -106,7 +108,8 @@ onStore((store) => {
     setTimeout(begun.commit, 500)
     await changing
     const codes = (await calls).map(({ body }) => Number(body.error_code))
-    // The embedded store has one connection to its one backend: there the calls are admitted after the change, and a suspended session is gone.
+    // The embedded store has one connection to its one backend: there the calls are admitted after the change, and a suspended session is
+    // gone.
     const expected = app.database.kind === 'postgresql' || code === 48 ? code : 22
     expect(codes).toEqual([expected, expected, expected])
     expect(await app.database.query('SELECT FROM investment WHERE user_id = $1', [member.user_id])).toEqual([])

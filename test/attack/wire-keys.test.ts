@@ -1,6 +1,6 @@
 /**
- * sec/B4: what goes over the wire is what the contract names, at every depth, for every GET route with a JSON reply, asked by whom it is for in a
- * world that has one of everything. A route that is added is asked by itself; one whose path needs an id says so by failing.
+ * sec/B4: what goes over the wire is what the contract names, at every depth, for every GET route with a JSON reply, asked by whom it is
+ * for in a world that has one of everything. A route that is added is asked by itself; one whose path needs an id says so by failing.
  */
 import { beforeAll, expect, it } from 'vitest'
 import type * as z from 'zod/mini'

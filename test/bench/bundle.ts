@@ -1,4 +1,7 @@
-/** How much script the first load of each screen of the app fetches, gzipped: the start, the screen's own code, and its texts in English; charts come later. */
+/**
+ * How much script the first load of each screen of the app fetches, gzipped: the start, the screen's own code, and its texts in English;
+ * charts come later.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'

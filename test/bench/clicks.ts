@@ -1,7 +1,7 @@
 /**
- * The screens in Chromium. How long those of the main job take to answer a press with the processor slowed down four times: each button that only
- * shows something is pressed, and Escape after it; the longest time from a press to the next paint (INP) and the longest in handlers, as the
- * browser's own event timing says. And the main job itself, from the landing page to a running plan (`parts/main-job.ts`).
+ * The screens in Chromium. How long those of the main job take to answer a press with the processor slowed down four times: each button
+ * that only shows something is pressed, and Escape after it; the longest time from a press to the next paint (INP) and the longest in
+ * handlers, as the browser's own event timing says. And the main job itself, from the landing page to a running plan (`parts/main-job.ts`).
  */
 import type { BrowserContext, Page } from 'playwright-core'
 import { fillConsole } from './parts/fill.ts'

@@ -1,6 +1,6 @@
 /**
- * Members on two nodes over one PostgreSQL, behind a round-robin proxy: each has an event stream open and makes a call every few seconds. Latencies
- * count from when a call was due. Then the same beside listeners of the market on the first node, each with a stream of prices.
+ * Members on two nodes over one PostgreSQL, behind a round-robin proxy: each has an event stream open and makes a call every few seconds.
+ * Latencies count from when a call was due. Then the same beside listeners of the market on the first node, each with a stream of prices.
  */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { CHEAP_HASHER } from '../support/assembled.ts'

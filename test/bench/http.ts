@@ -1,4 +1,7 @@
-/** Calls of a whole instance on PostgreSQL or the embedded store, each beside a bare Fastify handler that answers as many bytes, in the same run. */
+/**
+ * Calls of a whole instance on PostgreSQL or the embedded store, each beside a bare Fastify handler that answers as many bytes, in the same
+ * run.
+ */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
@@ -30,7 +33,8 @@ export const bench = defineBench({
       await before?.(database, filled)
       await database.close()
     }
-    // No other process writes to the embedded store of a running instance; an auditor that starts beside rows without a journal reports each.
+    // No other process writes to the embedded store of a running instance; an auditor that starts beside rows without a journal reports
+    // each.
     if (before && !database_url) await fill()
     const instance = await setup.instance(database_url)
     // Before rows without a journal are there: an instance that starts beside them stops all writes of money.

@@ -1,6 +1,6 @@
 /**
- * The long jobs of an instance with large books. An epoch of the proof: seconds and memory, and what a dashboard call takes meanwhile beside idle. A
- * backup: made, restored elsewhere, audited, and whether the proof continues there.
+ * The long jobs of an instance with large books. An epoch of the proof: seconds and memory, and what a dashboard call takes meanwhile
+ * beside idle. A backup: made, restored elsewhere, audited, and whether the proof continues there.
  */
 import { join } from 'node:path'
 import { systemClock } from '#kernel/clock'

@@ -1,6 +1,6 @@
 /**
- * Transfers through the real `post`, everything on, beside the ordinary way to write a ledger, in one run on one PostgreSQL (fsync on), and on the
- * embedded store.
+ * Transfers through the real `post`, everything on, beside the ordinary way to write a ledger, in one run on one PostgreSQL (fsync on), and
+ * on the embedded store.
  */
 import { systemClock } from '#kernel/clock'
 import { openOrdinary, openOurs } from './parts/ledgers.ts'

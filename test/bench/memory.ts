@@ -1,8 +1,8 @@
 /**
- * npm run soak:memory -- [--minutes 30] [--store embedded|postgresql|both] [--members 60] [--callers 6] [--interval 30]. Watches the memory of a whole
- * instance under mixed use: what the operating system counts, and what the main thread and the largest other one hold after a collection. After
- * a warm-up of a third of the time, five minutes at most, a line is fitted through each; the exit code is 1 when one of them rises. Callers of 0
- * watch it at rest.
+ * npm run soak:memory -- [--minutes 30] [--store embedded|postgresql|both] [--members 60] [--callers 6] [--interval 30]. Watches the memory
+ * of a whole instance under mixed use: what the operating system counts, and what the main thread and the largest other one hold after a
+ * collection. After a warm-up of a third of the time, five minutes at most, a line is fitted through each; the exit code is 1 when one of
+ * them rises. Callers of 0 watch it at rest.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,8 +25,8 @@ const MINUTE_MS = 60_000
 const REST_MS = 60_000
 const WARM_UP_MINUTES = Math.min(5, Number(values.minutes) / 3)
 /**
- * Megabytes a minute. Keeping answers cost 8 at rest and far more in use. What the operating system counts moves by more than that between two
- * readings, so a line counts as rising only when it does so by more than twice its own uncertainty besides.
+ * Megabytes a minute. Keeping answers cost 8 at rest and far more in use. What the operating system counts moves by more than that between
+ * two readings, so a line counts as rising only when it does so by more than twice its own uncertainty besides.
  */
 const ALLOWED: Readonly<Record<keyof Memory, number>> = { rss: 1, main: 0.3, thread: 0.3, outside: 0.5 }
 

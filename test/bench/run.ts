@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- NAME [--option value …]`: one of eight benches, as Markdown tables on stdout, progress on stderr. Without a name it lists them.
- * A bench compares in one run on one machine, so read ratios, and absolute figures only beside the load that is printed with them.
+ * `npm run bench -- NAME [--option value …]`: one of eight benches, as Markdown tables on stdout, progress on stderr. Without a name it
+ * lists them. A bench compares in one run on one machine, so read ratios, and absolute figures only beside the load that is printed with
+ * them.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 /**
- * Lighthouse's mobile preset (npx lighthouse@12.8.2, Debian's Chromium) on the public pages of a fresh instance in English and Arabic. Requests a
- * second of pages are `npm run bench -- http --set pages`.
+ * Lighthouse's mobile preset (npx lighthouse@12.8.2, Debian's Chromium) on the public pages of a fresh instance in English and Arabic.
+ * Requests a second of pages are `npm run bench -- http --set pages`.
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'

@@ -1,4 +1,7 @@
-/** The cluster of docs/operations/cluster.md on loopback, in one folder, by the files of deploy/cluster: etcd, three Patroni with PostgreSQL, haproxy. */
+/**
+ * The cluster of docs/operations/cluster.md on loopback, in one folder, by the files of deploy/cluster: etcd, three Patroni with
+ * PostgreSQL, haproxy.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '#test/support/free-port.ts'

@@ -1,6 +1,7 @@
 /**
- * npm run drill:pitr. Point-in-time recovery of a private PostgreSQL by pgBackRest and deploy/pitr/pgbackrest.conf: full backup, money, a moment, more money and a
- * published epoch, loss of the data, restore to the moment, audit, signed recovery of the public log, and the proof goes on. Exit 1 where a step fails.
+ * npm run drill:pitr. Point-in-time recovery of a private PostgreSQL by pgBackRest and deploy/pitr/pgbackrest.conf: full backup, money, a
+ * moment, more money and a published epoch, loss of the data, restore to the moment, audit, signed recovery of the public log, and the
+ * proof goes on. Exit 1 where a step fails.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 /**
- * npm run cluster [-- --only "machine lost" --callers 8 --rate 200]. Starts the cluster of deploy/cluster on loopback and injects five faults under traffic. Each
- * row says the longest gap without an acknowledgement, and how many acknowledged operations the database lost or has twice. Exit 1 if one is lost or
- * doubled, an answer was 500, or a request failed in the rolling restart.
+ * npm run cluster [-- --only "machine lost" --callers 8 --rate 200]. Starts the cluster of deploy/cluster on loopback and injects five
+ * faults under traffic. Each row says the longest gap without an acknowledgement, and how many acknowledged operations the database lost or
+ * has twice. Exit 1 if one is lost or doubled, an answer was 500, or a request failed in the rolling restart.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

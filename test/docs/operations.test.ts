@@ -1,6 +1,6 @@
 /**
- * The commands of the operator’s pages exist. Those about backups, recovery and keys are run as written, on an instance that loses its newest
- * checkpoints, or whose key is replaced.
+ * The commands of the operator’s pages exist. Those about backups, recovery and keys are run as written, on an instance that loses its
+ * newest checkpoints, or whose key is replaced.
  */
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

@@ -1,7 +1,8 @@
 /**
- * npm run drill [part of a fault's name]: injects fifteen faults one by one into two nodes under money traffic, and prints for each when its alert
- * fired, what callers saw, and how it ended. Needs PostgreSQL and Prometheus (Debian: apt-get install postgresql prometheus), and root for a disk that
- * can be filled. Ends with 1 if an alert did not fire within a minute, an acknowledged operation is lost or doubled, or a call was answered 500.
+ * npm run drill [part of a fault's name]: injects fifteen faults one by one into two nodes under money traffic, and prints for each when
+ * its alert fired, what callers saw, and how it ended. Needs PostgreSQL and Prometheus (Debian: apt-get install postgresql prometheus), and
+ * root for a disk that can be filled. Ends with 1 if an alert did not fire within a minute, an acknowledged operation is lost or doubled,
+ * or a call was answered 500.
  */
 import { check } from '../rooms/ledger/checker.ts'
 import { type Fault, faults } from './faults.ts'

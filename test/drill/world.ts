@@ -1,4 +1,6 @@
-/** The drill's world: PostgreSQL on a small disk with a replica, two nodes, their surroundings, Prometheus, and money traffic that goes on. */
+/**
+ * The drill's world: PostgreSQL on a small disk with a replica, two nodes, their surroundings, Prometheus, and money traffic that goes on.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,7 @@
 /**
  * kill -9 to PostgreSQL and all its processes in the middle of money traffic (F2). Our server stays: it says 503 with Retry-After while the
- * database is away, finds it again by itself, and nothing that it acknowledged is lost or doubled. DATABASE_KILLS says how often; 20 takes two minutes.
+ * database is away, finds it again by itself, and nothing that it acknowledged is lost or doubled. DATABASE_KILLS says how often; 20 takes
+ * two minutes.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

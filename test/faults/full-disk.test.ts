@@ -1,6 +1,6 @@
 /**
- * A full disk (F4, S13): the folder of the database on a small file system that a balloon fills. Writes are answered 503 with Retry-After, reads go
- * on, /readyz says so, and after the balloon is gone everything works again by itself; nothing that was acknowledged is lost.
+ * A full disk (F4, S13): the folder of the database on a small file system that a balloon fills. Writes are answered 503 with Retry-After,
+ * reads go on, /readyz says so, and after the balloon is gone everything works again by itself; nothing that was acknowledged is lost.
  * Only who may mount a file system can run it. FULL_DISKS says how often the balloon comes; 1 by default.
  */
 import { execFileSync } from 'node:child_process'

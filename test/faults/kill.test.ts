@@ -34,7 +34,10 @@ function show(url: string, members: readonly Member[]): Promise<Shown[]> {
   )
 }
 
-/** I10: what a member is shown is what the ledger has. Plans mature and withdrawals lapse between the two readings, so they may need another look. */
+/**
+ * I10: what a member is shown is what the ledger has. Plans mature and withdrawals lapse between the two readings, so they may need another
+ * look.
+ */
 function compareAll(url: () => string, members: readonly Member[], database: Database): Promise<void> {
   const look = async (): Promise<void> => {
     for (const one of await show(url(), members)) await compare(one, database)

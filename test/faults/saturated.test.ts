@@ -1,4 +1,6 @@
-/** A node that has more to do than it can: it stays reachable for its load balancer, refuses what is too much, and finishes what it let in. */
+/**
+ * A node that has more to do than it can: it stays reachable for its load balancer, refuses what is too much, and finishes what it let in.
+ */
 import { expect, it } from 'vitest'
 import { type Answer, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'

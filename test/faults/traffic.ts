@@ -1,6 +1,6 @@
 /**
- * Money traffic over HTTP and a list of what was sent and what was acknowledged, kept in a file outside of the database. A call whose answer
- * never came stays in doubt until it is sent again.
+ * Money traffic over HTTP and a list of what was sent and what was acknowledged, kept in a file outside of the database. A call whose
+ * answer never came stays in doubt until it is sent again.
  */
 import { appendFileSync } from 'node:fs'
 import { newId, randomBelow } from '#kernel/id'
@@ -164,7 +164,10 @@ export function openTraffic(members: readonly Member[], administrator: Member, l
     stop: (): void => {
       running = false
     },
-    /** I7: sends again what is in doubt, several times at once as impatient clients do. They must get one answer, and it may be news to one of them. */
+    /**
+     * I7: sends again what is in doubt, several times at once as impatient clients do. They must get one answer, and it may be news to one
+     * of them.
+     */
     resolve: async (): Promise<{ readonly sent_again: number; readonly had_happened: number }> => {
       let had_happened = 0
       const doubtful = sent.filter(({ answer, refused }) => answer === null && !refused)

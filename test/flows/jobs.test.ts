@@ -1,4 +1,6 @@
-/** Jobs with a long interval: the database has their last run, so a server that restarts more often than that still runs them, and no more. */
+/**
+ * Jobs with a long interval: the database has their last run, so a server that restarts more often than that still runs them, and no more.
+ */
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { type Job, openSchedule, type Schedule } from '#server/jobs'
 import type { Database } from '#server/store'

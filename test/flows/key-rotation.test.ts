@@ -1,4 +1,7 @@
-/** SECRET_KEY is replaced on two nodes while members use both: sessions, codes, factors, the audit log and the public log go on, and the old key can go. */
+/**
+ * SECRET_KEY is replaced on two nodes while members use both: sessions, codes, factors, the audit log and the public log go on, and the old
+ * key can go.
+ */
 import { expect, it } from 'vitest'
 import { toBase64 } from '#proof/index'
 import { checkSecretKey, countSealed, type Database, missingKeyFault, readKeyRing } from '#server/store'

@@ -1,4 +1,6 @@
-/** A refusal says why by reason and parameters, and names each wrong field by code, so that any client words it in its reader's language. */
+/**
+ * A refusal says why by reason and parameters, and names each wrong field by code, so that any client words it in its reader's language.
+ */
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'

@@ -70,7 +70,9 @@ function filesBelow(folder: string): string[] {
 
 const PLACES = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
 
-/** Only the texts of a file can hold what looks like a comment: they are found by the parser, and the comments between them by a pattern. */
+/**
+ * Only the texts of a file can hold what looks like a comment: they are found by the parser, and the comments between them by a pattern.
+ */
 function commentsOf(path: string): string[] {
   const text = readFileSync(path, 'utf8')
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, false, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
@@ -106,4 +108,12 @@ it('finds comments and idioms', () => {
 
 it.each([...comments])('%s has comments without idioms', (_folder, files) => {
   expect(files.flatMap(({ path, texts }) => texts.flatMap(idiomsOf).map((word) => `${path}: ${word}`))).toEqual([])
+})
+
+/** As the formatter's: a longer line is read by scrolling. */
+const COLUMNS = 140
+
+it.each([...comments])('%s has comments that fit in a window', (_folder, files) => {
+  const long = (text: string) => text.split('\n').filter((line) => line.length > COLUMNS && !line.includes('biome-ignore'))
+  expect(files.flatMap(({ path, texts }) => texts.flatMap(long).map((line) => `${path}: ${line}`))).toEqual([])
 })

@@ -1,4 +1,7 @@
-/** The files in deploy/: pinned images, settings that the server knows, and a hardened service. `deploy/verify-image.sh` builds and runs the image. */
+/**
+ * The files in deploy/: pinned images, settings that the server knows, and a hardened service. `deploy/verify-image.sh` builds and runs the
+ * image.
+ */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-/** Documents stay accurate and plain: named paths exist, decisions are numbered without gaps, the glossary defines each term once, no idioms. */
+/**
+ * Documents stay accurate and plain: named paths exist, decisions are numbered without gaps, the glossary defines each term once, no
+ * idioms.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'

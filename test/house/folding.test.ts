@@ -1,4 +1,7 @@
-/** Texts of people are compared as src/kernel/text.ts folds them, and emails as it spells them: not by the database's locale, and in no second way. */
+/**
+ * Texts of people are compared as src/kernel/text.ts folds them, and emails as it spells them: not by the database's locale, and in no
+ * second way.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

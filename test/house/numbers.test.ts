@@ -1,6 +1,6 @@
 /**
- * Numbers are formatted in one place: money in kernel/money.ts, the rest in kernel/format. Elsewhere nothing formats a number by a locale, and nothing
- * in the browser reads a typed one but by kernel/format/typed.ts. Translators leave figures, codes and addresses alone.
+ * Numbers are formatted in one place: money in kernel/money.ts, the rest in kernel/format. Elsewhere nothing formats a number by a locale,
+ * and nothing in the browser reads a typed one but by kernel/format/typed.ts. Translators leave figures, codes and addresses alone.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

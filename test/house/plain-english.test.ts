@@ -1,4 +1,6 @@
-/** English texts use the field's words: no idiom of the house on a screen, in a refusal or in a note, and sentences that are read at once. */
+/**
+ * English texts use the field's words: no idiom of the house on a screen, in a refusal or in a note, and sentences that are read at once.
+ */
 import { expect, it } from 'vitest'
 import { readMessages } from '../../tools/words/messages.ts'
 

@@ -85,7 +85,10 @@ function passesOn(use: ts.Node, value: ts.Node): boolean {
   )
 }
 
-/** `.catch(f)` and `.then(f, g)`: a rejection ends there. `Promise.resolve` has none, and one that `get` returns was looked at where it was stored. */
+/**
+ * `.catch(f)` and `.then(f, g)`: a rejection ends there. `Promise.resolve` has none, and one that `get` returns was looked at where it was
+ * stored.
+ */
 function isSafe(node: ts.Expression): boolean {
   if (!ts.isCallExpression(node)) return false
   if (TAKERS.test(node.expression.getText())) return node.expression.getText() === 'keepUntilAwaited'
@@ -175,7 +178,9 @@ function isParameterPromise(node: ts.Node, checker: ts.TypeChecker): node is Pro
   return /Promise/.test(node.type?.getText() ?? '') && isPromise(checker.getTypeAtLocation(node), checker)
 }
 
-/** A function, or the name of one as an argument, a property or an assigned value; not one that plainly returns no promise, to save time. */
+/**
+ * A function, or the name of one as an argument, a property or an assigned value; not one that plainly returns no promise, to save time.
+ */
 function mayPromise(node: ts.Node): node is ts.Expression {
   if (ts.isArrowFunction(node) && !node.modifiers)
     return ts.isBlock(node.body) || ts.isCallExpression(node.body) || ts.isConditionalExpression(node.body)
@@ -183,7 +188,9 @@ function mayPromise(node: ts.Node): node is ts.Expression {
   return (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) && isGiven(node)
 }
 
-/** A function that returns a promise where the caller expects nothing. A name's own type comes first, because what is expected costs more. */
+/**
+ * A function that returns a promise where the caller expects nothing. A name's own type comes first, because what is expected costs more.
+ */
 function isIgnored(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const is_name = ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)
   if (isAwaitedPlugin(node) || (is_name && !returnsPromise(node, checker))) return false
@@ -212,8 +219,8 @@ function isGiven(node: ts.Expression): boolean {
 }
 
 /**
- * Or a list of promises. Fastify's replies are thenable too, but not promises: they have no `catch`. `generic`: what is answered for a type that
- * depends on a type parameter.
+ * Or a list of promises. Fastify's replies are thenable too, but not promises: they have no `catch`. `generic`: what is answered for a type
+ * that depends on a type parameter.
  */
 function isPromise(type: ts.Type, checker: ts.TypeChecker, generic = false): boolean {
   if (type.isUnion()) return type.types.some((each) => isPromise(each, checker, generic))

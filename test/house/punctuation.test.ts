@@ -1,4 +1,7 @@
-/** Numbers have one form in every language, Spanish opens what it asks, and French keeps its marks apart by spaces that do not break (docs/languages). */
+/**
+ * Numbers have one form in every language, Spanish opens what it asks, and French keeps its marks apart by spaces that do not break
+ * (docs/languages).
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

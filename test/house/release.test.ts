@@ -1,4 +1,6 @@
-/** A release is signed by a key that the repository names, and by no other (scripts/steps/sign.mjs), and CHANGELOG.md says what is in it. */
+/**
+ * A release is signed by a key that the repository names, and by no other (scripts/steps/sign.mjs), and CHANGELOG.md says what is in it.
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * What each read of the contract and the writes of every day cost at most on PostgreSQL, with the session's check and once they are warm: statements,
- * and how often the node waits for the database. Raising a number is a decision.
+ * What each read of the contract and the writes of every day cost at most on PostgreSQL, with the session's check and once they are warm:
+ * statements, and how often the node waits for the database. Raising a number is a decision.
  */
 import { expect, it, onTestFinished } from 'vitest'
 import { api, type RouteName } from '#contract/routes'

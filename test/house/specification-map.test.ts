@@ -1,4 +1,6 @@
-/** docs/specification-map.md stays true: what it names is there, what is there is named in it, and each cited test says what its row says. */
+/**
+ * docs/specification-map.md stays true: what it names is there, what is there is named in it, and each cited test says what its row says.
+ */
 import { expect, it } from 'vitest'
 import { api } from '#contract/routes'
 import type { Route } from '#contract/shared/define'

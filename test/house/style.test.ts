@@ -16,7 +16,10 @@ const TWICE_SAID = [
   /readonly user_id: string; readonly email: string; readonly request_id: string \}/,
 ]
 
-/** Keys and mutations of the browser are made by one hook. Besides: a call outside an action has a key that is not repeated, and a report of the lab outlives its page. */
+/**
+ * Keys and mutations of the browser are made by one hook. Besides: a call outside an action has a key that is not repeated, and a report of
+ * the lab outlives its page.
+ */
 const ACTS_IN = 'src/web/shared/call/use-action.ts'
 const MAY_MAKE_KEYS = [
   ACTS_IN,

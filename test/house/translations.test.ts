@@ -1,6 +1,6 @@
 /**
- * Every language says what English says today: no message missing, none made from an English that has changed, none with other parameters. A language
- * is its texts and a line in the list: no other file names a second one.
+ * Every language says what English says today: no message missing, none made from an English that has changed, none with other parameters.
+ * A language is its texts and a line in the list: no other file names a second one.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

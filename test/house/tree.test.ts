@@ -10,7 +10,9 @@ const DESCRIBED = ['src', 'src/server', 'src/web', 'test', 'scripts', 'docs', 't
 const NAME = /(?<![\w./-])([a-z][\w-]*(?:\/[a-z][\w-]*)*)\/(?=[\s,;:)]|$)/g
 const isFolder = (path: string): boolean => existsSync(join(ROOT, path)) && statSync(join(ROOT, path)).isDirectory()
 
-/** By indentation, a folder at the start of a line or of a column is below the one above it. Any other is in the folder whose line names it. */
+/**
+ * By indentation, a folder at the start of a line or of a column is below the one above it. Any other is in the folder whose line names it.
+ */
 function namedFolders(): string[] {
   const named: string[] = []
   const above: string[] = []

@@ -1,4 +1,7 @@
-/** What people read is plain and true: no form of the words that sell what cannot be promised, in any catalogue, mail, seed or page of the docs. */
+/**
+ * What people read is plain and true: no form of the words that sell what cannot be promised, in any catalogue, mail, seed or page of the
+ * docs.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -19,7 +22,10 @@ const FORBIDDEN: Readonly<Record<Language, RegExp>> = {
 }
 /** What a fill made, as its column is called. */
 const COLUMN = /\bf\.profit\b/g
-/** Everything that ships and may speak: catalogues, long texts, mails, messages, PDFs, the words of refusals and settings, seeds; and demo data. */
+/**
+ * Everything that ships and may speak: catalogues, long texts, mails, messages, PDFs, the words of refusals and settings, seeds; and demo
+ * data.
+ */
 const READ = ['src', 'tools']
 const PAGES = ['src/web', 'src/server/store/migrations']
 

@@ -1,7 +1,7 @@
 /**
- * The addresses of the app, as a visitor, a member and an administrator: the browser's console stays empty, and a screen that shows one record has
- * its name as heading and in the tab. None scrolls sideways, and axe finds nothing in either colour mode. `npm run test:full` walks all of them
- * in each part and asks axe on every screen; `npm test` those that show one record, and asks on an eighth of them.
+ * The addresses of the app, as a visitor, a member and an administrator: the browser's console stays empty, and a screen that shows one
+ * record has its name as heading and in the tab. None scrolls sideways, and axe finds nothing in either colour mode. `npm run test:full`
+ * walks all of them in each part and asks axe on every screen; `npm test` those that show one record, and asks on an eighth of them.
  */
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'

@@ -1,4 +1,7 @@
-/** The administrators' console: people, money by hand, letters, decisions, the treasury, the settings, the business date, and what the log keeps. */
+/**
+ * The administrators' console: people, money by hand, letters, decisions, the treasury, the settings, the business date, and what the log
+ * keeps.
+ */
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, onTestFinished } from 'vitest'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'

@@ -1,4 +1,6 @@
-/** The page of the API: it lists every call, finds and tries one, and loads nothing from elsewhere, under the policy of every other page. */
+/**
+ * The page of the API: it lists every call, finds and tries one, and loads nothing from elsewhere, under the policy of every other page.
+ */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { is_whole } from '#test/support/whole.ts'

@@ -225,7 +225,10 @@ export function announced(page: Page, urgency: 'polite' | 'assertive'): Locator 
 
 const MODES = ['dark', 'light'] as const
 
-/** What is wrong with a screen as it is laid out: that it scrolls sideways, and what axe finds in these colour modes. It is left in the dark one. */
+/**
+ * What is wrong with a screen as it is laid out: that it scrolls sideways, and what axe finds in these colour modes. It is left in the dark
+ * one.
+ */
 export async function faultsOf(page: Page, modes: readonly (typeof MODES)[number][] = MODES): Promise<string[]> {
   const faults: string[] = []
   for (const mode of modes) {

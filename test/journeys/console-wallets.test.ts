@@ -1,4 +1,7 @@
-/** Deposit wallets and plans in the console: made, changed, refused at their fields, kept waiting for a second administrator, and never a link that is followed. */
+/**
+ * Deposit wallets and plans in the console: made, changed, refused at their fields, kept waiting for a second administrator, and never a
+ * link that is followed.
+ */
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, onTestFinished } from 'vitest'
 import { colleague } from '#test/rooms/admin/people.ts'

@@ -1,4 +1,7 @@
-/** sec/S4: the deposit form says beforehand how much is taken and refuses more at its field; the overview warns before a limit that all share is full. */
+/**
+ * sec/S4: the deposit form says beforehand how much is taken and refuses more at its field; the overview warns before a limit that all
+ * share is full.
+ */
 import { beforeAll, expect } from 'vitest'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { openStage } from './browser.ts'

@@ -1,6 +1,7 @@
 /**
- * sec/B14: what people and the operator wrote, hostile and with a mark of its own in each field, on every screen that shows it; and the mails, the
- * offline page and addresses that carry such texts. `npm test` looks at those that show most of them, `npm run test:full` at all.
+ * sec/B14: what people and the operator wrote, hostile and with a mark of its own in each field, on every screen that shows it; and the
+ * mails, the offline page and addresses that carry such texts. `npm test` looks at those that show most of them, `npm run test:full` at
+ * all.
  */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -151,7 +152,9 @@ async function decline(member: Client, administrator: Client): Promise<string> {
   return id
 }
 
-/** A second administrator, and what the two ask of each other: a change that waits and one that was declined. The id of a suspended member. */
+/**
+ * A second administrator, and what the two ask of each other: a change that waits and one that was declined. The id of a suspended member.
+ */
 async function colleagues(app: TestApp, administrator: Client): Promise<string> {
   const email = 'invited@staff.test'
   done(await administrator.call('POST', '/admin/invite', { email, role: 'administrator' }))

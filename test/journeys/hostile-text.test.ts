@@ -1,4 +1,7 @@
-/** sec/B14: text that would like to be a script, in every field that a member or an administrator writes; then the pages that show it, in a browser. */
+/**
+ * sec/B14: text that would like to be a script, in every field that a member or an administrator writes; then the pages that show it, in a
+ * browser.
+ */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Client } from '#test/support/app.ts'

@@ -1,6 +1,6 @@
 /**
- * The whole main job, by hand of a stranger: sign up, code, log in, deposit, buy, accrue, liquidate, withdraw, and the administrator approves. And
- * how few interactions lead from the landing page to a running plan.
+ * The whole main job, by hand of a stranger: sign up, code, log in, deposit, buy, accrue, liquidate, withdraw, and the administrator
+ * approves. And how few interactions lead from the landing page to a running plan.
  */
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'

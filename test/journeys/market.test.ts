@@ -1,4 +1,7 @@
-/** The market as a visitor sees it: from the first dash to live prices, through a failure, as a chart and as a table, by mouse and by keyboard. */
+/**
+ * The market as a visitor sees it: from the first dash to live prices, through a failure, as a chart and as a table, by mouse and by
+ * keyboard.
+ */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newId } from '#kernel/id'

@@ -1,6 +1,6 @@
 /**
- * A screen belongs to one person: two tabs of one browser whose member changes, with and without the events that report it, the back-forward
- * cache after a log-out, and a mailed link opened where another is signed in.
+ * A screen belongs to one person: two tabs of one browser whose member changes, with and without the events that report it, the
+ * back-forward cache after a log-out, and a mailed link opened where another is signed in.
  */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * One clock and one calendar: a device whose clock is wrong sees the server's time, and readers in any zone read the same day of an event, on screens,
- * in messages, mails and files.
+ * One clock and one calendar: a device whose clock is wrong sees the server's time, and readers in any zone read the same day of an event,
+ * on screens, in messages, mails and files.
  */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'

@@ -26,7 +26,10 @@ export async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill('+1 415 555 0100')
 }
 
-/** Until the screen of that heading is there. The address changes before the screen does, and the form before may have a field of the same name. */
+/**
+ * Until the screen of that heading is there. The address changes before the screen does, and the form before may have a field of the same
+ * name.
+ */
 export async function headed(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
 }

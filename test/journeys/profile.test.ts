@@ -1,4 +1,7 @@
-/** A member's own page and where they are paid, on a telephone and on a desk: what they change is there, and what is refused is shown beside its field. */
+/**
+ * A member's own page and where they are paid, on a telephone and on a desk: what they change is there, and what is refused is shown beside
+ * its field.
+ */
 import sharp from 'sharp'
 import { beforeAll, describe, expect } from 'vitest'
 import { someOf } from '#test/support/whole.ts'

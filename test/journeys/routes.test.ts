@@ -1,6 +1,6 @@
 /**
- * Every route of the app, opened by its address as a visitor, as a member and as an administrator: who sees what, that nothing jumps while it
- * arrives, and what a screen says while its data is slow, when there is no network and when the server fails.
+ * Every route of the app, opened by its address as a visitor, as a member and as an administrator: who sees what, that nothing jumps while
+ * it arrives, and what a screen says while its data is slow, when there is no network and when the server fails.
  */
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core'
 import { beforeAll, expect, onTestFinished } from 'vitest'

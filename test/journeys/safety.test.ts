@@ -1,4 +1,7 @@
-/** The safety around a session, in a browser: the phone's flag, devices, the freeze, password and email, and the pages that mailed links open. */
+/**
+ * The safety around a session, in a browser: the phone's flag, devices, the freeze, password and email, and the pages that mailed links
+ * open.
+ */
 import { expect, onTestFinished } from 'vitest'
 import { newId } from '#kernel/id'
 import { PASSWORD } from '#test/support/app.ts'

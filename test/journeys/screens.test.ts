@@ -1,6 +1,6 @@
 /**
- * The app's public screens as the server sends them: they say what they are about before any script has run, and stay where they are when they come to
- * life.
+ * The app's public screens as the server sends them: they say what they are about before any script has run, and stay where they are when
+ * React takes them over.
  */
 
 import { expect, onTestFinished } from 'vitest'

@@ -1,4 +1,6 @@
-/** What the specification says in seconds and pixels, measured by a clock that the test moves: redirects, the hold of code 42, the top bar. */
+/**
+ * What the specification says in seconds and pixels, measured by a clock that the test moves: redirects, the hold of code 42, the top bar.
+ */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
@@ -22,8 +24,8 @@ async function arriveStill(path: string): Promise<Visit> {
 const at = (page: Page) => new URL(page.url()).pathname
 
 /**
- * What is on the screen by now. A paused clock also holds back what is drawn, and the second try of a read that a busy machine did not answer, so
- * that a little is let pass with each look.
+ * What is on the screen by now. A paused clock also holds back what is drawn, and the second try of a read that a busy machine did not
+ * answer, so that a little is let pass with each look.
  */
 async function says(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.clock.runFor(20).then(() => page.getByText(text).count())).toBeGreaterThan(0)

@@ -1,4 +1,7 @@
-/** How the screens of the specification behave: order, layout, menus, thresholds and choices. Their texts are in specification-texts.test.ts. */
+/**
+ * How the screens of the specification behave: order, layout, menus, thresholds and choices. Their texts are in
+ * specification-texts.test.ts.
+ */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { openStage, sizes, type Visit } from './browser.ts'

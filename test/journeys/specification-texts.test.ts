@@ -1,4 +1,7 @@
-/** The exact texts, links, labels, buttons and fields of the specification, screen by screen: tables under test/specification, walked in a browser. */
+/**
+ * The exact texts, links, labels, buttons and fields of the specification, screen by screen: tables under test/specification, walked in a
+ * browser.
+ */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { ADMIN_EMAIL } from '#test/support/app.ts'

@@ -1,4 +1,6 @@
-/** What the screens do when something is not as it should be: nothing there, a fault, no network, no session; and with the keyboard alone. */
+/**
+ * What the screens do when something is not as it should be: nothing there, a fault, no network, no session; and with the keyboard alone.
+ */
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { announced, appIsThere, openStage, type Size, type Visit } from './browser.ts'

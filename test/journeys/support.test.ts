@@ -1,4 +1,7 @@
-/** Support in the browser: a member asks, an operator answers, the member reads it; a suspended member is led to the form and the mailed link. */
+/**
+ * Support in the browser: a member asks, an operator answers, the member reads it; a suspended member is led to the form and the mailed
+ * link.
+ */
 import { expect, onTestFinished } from 'vitest'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { threadToken } from '../rooms/support/people.ts'

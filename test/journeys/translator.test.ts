@@ -1,6 +1,7 @@
 /**
- * A browser's translator exchanges text nodes for `<font>` elements, and later ones a moment after they appear. Every screen keeps working: nothing throws,
- * and the figures are the true ones. Two strengths: texts with letters outside of `translate="no"`, as translators do it, and every text.
+ * A browser's translator exchanges text nodes for `<font>` elements, and later ones a moment after they appear. Every screen keeps working:
+ * nothing throws, and the figures are the true ones. Two strengths: texts with letters outside of `translate="no"`, as translators do it,
+ * and every text.
  */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * What was sent and not answered counts once, and what was typed and not sent is not lost: through a lost reply, a reload, the end of the session and
- * a new build of the pages.
+ * What was sent and not answered counts once, and what was typed and not sent is not lost: through a lost reply, a reload, the end of the
+ * session and a new build of the pages.
  */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'

@@ -1,4 +1,6 @@
-/** A copy of the tree in a temporary folder, in which one change at a time is made and its tests are run. The work tree is never touched. */
+/**
+ * A copy of the tree in a temporary folder, in which one change at a time is made and its tests are run. The work tree is never touched.
+ */
 import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * Rows of docs/security/asvs.md, drawn by a seed (39, the generator of test/specification/plant.ts): for each the requirement is broken, and a test
- * that the row cites must turn red. Rows that are met by a line, and by no test, are in test/house/asvs.test.ts.
+ * Rows of docs/security/asvs.md, drawn by a seed (39, the generator of test/specification/plant.ts): for each the requirement is broken,
+ * and a test that the row cites must turn red. Rows that are met by a line, and by no test, are in test/house/asvs.test.ts.
  */
 import type { Mutant } from './mutants.ts'
 

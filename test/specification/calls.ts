@@ -1,6 +1,6 @@
 /**
- * Every route of the contract with a call of it and what each role is answered. Its address and method give both by default; a route that needs
- * other arguments, or answers otherwise, has a row. The default never reads the contract's `who`: the rows are there to check it.
+ * Every route of the contract with a call of it and what each role is answered. Its address and method give both by default; a route that
+ * needs other arguments, or answers otherwise, has a row. The default never reads the contract's `who`: the rows are there to check it.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { type Api, api, type RouteName } from '#contract/routes'
@@ -203,7 +203,9 @@ const differing: { readonly [Name in RouteName]?: Row } = {
 
 const DONE = { GET: 200, POST: 201, PUT: 200, PATCH: 200, DELETE: 204 } as const
 
-/** Reads answer. A write gets an empty body, or the id of a record of another kind, and is refused; one that takes neither does its work. */
+/**
+ * Reads answer. A write gets an empty body, or the id of a record of another kind, and is refused; one that takes neither does its work.
+ */
 function usual(name: RouteName): Row {
   const { method, path, body }: Route = api[name]
   const is_read = method === 'GET'

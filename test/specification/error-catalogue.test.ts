@@ -1,4 +1,7 @@
-/** The specification's codes, each drawn from the API where it says: HTTP status, code and sentence. What a screen does with them: test/journeys. */
+/**
+ * The specification's codes, each drawn from the API where it says: HTTP status, code and sentence. What a screen does with them:
+ * test/journeys.
+ */
 import { beforeAll, expect, it } from 'vitest'
 import { type Answer, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'

@@ -1,6 +1,6 @@
 /**
- * What is changed in the product to see whether a row's test notices. Derived from the row: the first literal that it shows is altered in the
- * first of its files, or of the screen texts, in which it is. Where that does not fit, plants.ts has an entry.
+ * What is changed in the product to see whether a row's test notices. Derived from the row: the first literal that it shows is altered in
+ * the first of its files, or of the screen texts, in which it is. Where that does not fit, plants.ts has an entry.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

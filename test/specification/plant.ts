@@ -1,6 +1,6 @@
 /**
- * npm run test:map -- --rows 60 --seed N [--row "part of a sentence"]. Changes, for rows of docs/specification-map.md chosen at random, what the
- * row is about, in a copy of the tree; each change must turn a test red that the row cites.
+ * npm run test:map -- --rows 60 --seed N [--row "part of a sentence"]. Changes, for rows of docs/specification-map.md chosen at random,
+ * what the row is about, in a copy of the tree; each change must turn a test red that the row cites.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,6 @@
-/** A fault that nothing caught, in a real process: it is logged with a reference, what was admitted is answered, and the exit code is not 0. */
+/**
+ * A fault that nothing caught, in a real process: it is logged with a reference, what was admitted is answered, and the exit code is not 0.
+ */
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
 import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'

@@ -5,7 +5,9 @@ import { migrate, openDatabase, type Query } from '#server/store'
 import { eachStore } from '#test/support/database.ts'
 import { onServer, urlOf } from '#test/support/on-server.ts'
 
-/** Up to Unicode 14, which PostgreSQL 15 knows: the letters of living scripts, signs, and the whole of what is combined or in another width. */
+/**
+ * Up to Unicode 14, which PostgreSQL 15 knows: the letters of living scripts, signs, and the whole of what is combined or in another width.
+ */
 const BLOCKS = [
   [0x20, 0x58f],
   [0x591, 0x6ff],

@@ -1,4 +1,7 @@
-/** A process that opens DATA_DIR, says whether it could, and then writes numbered rows as fast as it can, saying each number that was acknowledged. */
+/**
+ * A process that opens DATA_DIR, says whether it could, and then writes numbered rows as fast as it can, saying each number that was
+ * acknowledged.
+ */
 import { openDatabase } from '#server/store'
 
 const [data_dir = '', first = ''] = process.argv.slice(2)

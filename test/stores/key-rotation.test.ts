@@ -1,4 +1,7 @@
-/** Rotation of SECRET_KEY on the store: what was sealed stays readable, follows the new key, and a former key is needed exactly as long as it seals something. */
+/**
+ * Rotation of SECRET_KEY on the store: what was sealed stays readable, follows the new key, and a former key is needed exactly as long as
+ * it seals something.
+ */
 import { expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import {

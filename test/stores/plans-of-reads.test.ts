@@ -1,6 +1,6 @@
 /**
- * What the reads of the busiest pages cost where there are many rows, counted in blocks: the same on any machine. A prepared statement may get one
- * plan for all parameters, which must serve a member with most of the rows as well as one with few.
+ * What the reads of the busiest pages cost where there are many rows, counted in blocks: the same on any machine. A prepared statement may
+ * get one plan for all parameters, which must serve a member with most of the rows as well as one with few.
  */
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'

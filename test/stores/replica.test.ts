@@ -1,4 +1,7 @@
-/** Reads that may be late, with a real streaming replica: what it answers, what it says about its age, and what happens when it can't be used. */
+/**
+ * Reads that may be late, with a real streaming replica: what it answers, what it says about its age, and what happens when it can't be
+ * used.
+ */
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { api } from '#contract/routes'

@@ -1,4 +1,7 @@
-/** Least privilege (S11): the login that serves runs the whole main job and every job, and can neither change the schema nor history, nor become the owner. */
+/**
+ * Least privilege (S11): the login that serves runs the whole main job and every job, and can neither change the schema nor history, nor
+ * become the owner.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'

@@ -87,7 +87,10 @@ describe('after a switch-over', () => {
   })
 })
 
-/** A connection that was ended at rest is in the pool until its end has been read: the calls that meet one find it out, and the next ones have new ones. */
+/**
+ * A connection that was ended at rest is in the pool until its end has been read: the calls that meet one find it out, and the next ones
+ * have new ones.
+ */
 async function fillPool(database: Database): Promise<void> {
   const readings = () =>
     Promise.all(

@@ -1,5 +1,6 @@
 /**
- * The real application over a socket, on a store of the test's own, with a clock that the test moves. Nothing in it is replaced but the clock.
+ * The real application over a socket, on a store of the test's own, with a clock that the test moves. Nothing in it is replaced but the
+ * clock.
  *
  *   const app = await startApp(store)
  *   const ada = await app.signUp()                       // verified and logged in

@@ -1,6 +1,6 @@
 /**
- * A passkey's authenticator in software (W3C Web Authentication, 6): ES256, no attestation, its user verified. What a test bends (the origin,
- * the counter, the verification, the challenge) is what a bad one would bend.
+ * A passkey's authenticator in software (W3C Web Authentication, 6): ES256, no attestation, its user verified. What a test bends (the
+ * origin, the counter, the verification, the challenge) is what a bad one would bend.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'

@@ -1,4 +1,7 @@
-/** A database's schema as lines of text, for comparison: everything that the catalogues say of it, but nothing that depends on the order of creation. */
+/**
+ * A database's schema as lines of text, for comparison: everything that the catalogues say of it, but nothing that depends on the order of
+ * creation.
+ */
 import type { Database } from '#server/store'
 
 const OURS = `= 'public'::regnamespace`

@@ -17,8 +17,8 @@ export type Child = {
 }
 
 /**
- * For servers whose prices no test asks for: a provider that never answers. The simulator's past of fifteen coins takes more of the processor than
- * all the rest of a start; `npm run test:full` draws it every time.
+ * For servers whose prices no test asks for: a provider that never answers. The simulator's past of fifteen coins takes more of the
+ * processor than all the rest of a start; `npm run test:full` draws it every time.
  */
 export const WITHOUT_PRICES = is_whole ? {} : { PRICE_FEED: 'coingecko', COINGECKO_URL: 'http://127.0.0.1:9' }
 

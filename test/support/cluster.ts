@@ -1,6 +1,7 @@
 /**
  * A private PostgreSQL cluster: in a temporary folder, on a random loopback port, run by an unprivileged user, ended by its own pid.
- * On Debian as root it installs the package when it is missing; elsewhere TEST_DATABASE_URL may name a server with the right to create databases.
+ * On Debian as root it installs the package when it is missing; elsewhere TEST_DATABASE_URL may name a server with the right to create
+ * databases.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
@@ -15,7 +16,10 @@ export type Cluster = {
   /** The postmaster's pid; null for a server that was only borrowed. */
   readonly pid: number | null
   stop(): Promise<void>
-  /** SIGKILL to the postmaster and all its children, as a power cut would; then the same cluster again, at the same address. Own clusters only. */
+  /**
+   * SIGKILL to the postmaster and all its children, as a power cut would; then the same cluster again, at the same address. Own clusters
+   * only.
+   */
   crash(): Promise<void>
 }
 

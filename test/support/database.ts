@@ -7,8 +7,8 @@
  *     })
  *   })
  *
- * Each `open()` or `place()` gives a separate, migrated database until its test ends; where a beforeAll opens it, its describe. On PostgreSQL
- * an open database is lent again, reset, after that.
+ * Each `open()` or `place()` gives a separate, migrated database until its test ends; where a beforeAll opens it, its describe. On
+ * PostgreSQL an open database is lent again, reset, after that.
  * An open of the embedded store costs about half a second: let tests that don't disturb each other share one.
  */
 import { execFile } from 'node:child_process'
@@ -29,7 +29,9 @@ type PlaceOptions = { readonly empty?: boolean; readonly seeded?: boolean }
 
 export type TestStore = {
   readonly kind: Database['kind']
-  /** A migrated, unopened database, for a separate process; `empty` leaves it without tables, and `seeded` may add what a first start would. */
+  /**
+   * A migrated, unopened database, for a separate process; `empty` leaves it without tables, and `seeded` may add what a first start would.
+   */
   place(options?: PlaceOptions): Promise<DatabaseAddress>
   /** Opens a place, by default a fresh one; closed when the test ends, or its describe if it is opened outside a test. */
   open(place?: DatabaseAddress): Promise<Database>
@@ -38,8 +40,8 @@ export type TestStore = {
 }
 
 /**
- * For tests that are about the store itself: its contract, the ledger, races, crashes, the main job. Defines the body's tests for each engine.
- * Without PostgreSQL its half is skipped, loudly, and fails where CI=true.
+ * For tests that are about the store itself: its contract, the ledger, races, crashes, the main job. Defines the body's tests for each
+ * engine. Without PostgreSQL its half is skipped, loudly, and fails where CI=true.
  */
 export function eachStore(body: (store: TestStore) => void): void {
   describe('on the embedded store', () => body(testStore('embedded')))

@@ -68,7 +68,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** A copy of the embedded database is 40 MB, one of PostgreSQL's 12: memory takes them ten times faster than a disk, where there is enough of it. */
+/**
+ * A copy of the embedded database is 40 MB, one of PostgreSQL's 12: memory takes them ten times faster than a disk, where there is enough
+ * of it.
+ */
 async function roomyFolder(): Promise<string> {
   const memory = await statfs('/dev/shm').catch(() => null)
   return memory && memory.bavail * memory.bsize > 2 ** 32 ? '/dev/shm' : tmpdir()

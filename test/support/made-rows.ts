@@ -62,7 +62,10 @@ export const markOf = (table: string, column: string) => `Personal-${table}-${co
 
 type RowValues = { readonly member: string; readonly other: string; readonly given: Readonly<Record<string, string | null>> }
 
-/** A row for each column that means a member: there it is `member`, elsewhere `other`. `given`: values that the product must be able to read. */
+/**
+ * A row for each column that means a member: there it is `member`, elsewhere `other`. `given`: values that the product must be able to
+ * read.
+ */
 export function makeRows({ columns, members }: Catalogue, { member, other, given }: RowValues): MadeRow[] {
   const isMember = (column: Column) => members.includes(column)
   const find = (at: string) => columns.find((one) => `${one.table}.${one.column}` === at)

@@ -1,6 +1,6 @@
 /**
- * What nginx does by default with `proxy_pass http://127.0.0.1:PORT` and nothing else: Host becomes the upstream's address, HTTP/1.0, `Connection: close`,
- * and no header about the client. A server behind it cannot distinguish a stranger from a browser on its own machine.
+ * What nginx does by default with `proxy_pass http://127.0.0.1:PORT` and nothing else: Host becomes the upstream's address, HTTP/1.0,
+ * `Connection: close`, and no header about the client. A server behind it cannot distinguish a stranger from a browser on its own machine.
  */
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'

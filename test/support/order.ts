@@ -1,6 +1,6 @@
 /**
- * The slowest first, so that none starts when the others are done: journeys, server tests, house tests, units; in each the longest first. A fresh
- * clone has no times: this table has those that `npm test` prints at its end.
+ * The slowest first, so that none starts when the others are done: journeys, server tests, house tests, units; in each the longest first. A
+ * fresh clone has no times: this table has those that `npm test` prints at its end.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 

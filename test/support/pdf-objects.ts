@@ -1,4 +1,7 @@
-/** The objects of a PDF that has a classic cross-reference table (ISO 32000-1, 7.3 and 7.5.4), as plain values: for tests that read what was drawn. */
+/**
+ * The objects of a PDF that has a classic cross-reference table (ISO 32000-1, 7.3 and 7.5.4), as plain values: for tests that read what was
+ * drawn.
+ */
 import { inflateSync } from 'node:zlib'
 
 export type Ref = { readonly ref: number }

@@ -1,6 +1,6 @@
 /**
- * Reads a PDF back like a PDF reader: each page's texts with their positions, by the fonts' ToUnicode maps, and the structure tree. Right-to-left
- * text is in visual order on a page, and is reversed.
+ * Reads a PDF back like a PDF reader: each page's texts with their positions, by the fonts' ToUnicode maps, and the structure tree.
+ * Right-to-left text is in visual order on a page, and is reversed.
  */
 import { type Dict, isDict, isRef, type Objects, openObjects, textOf, type Value } from './pdf-objects.ts'
 

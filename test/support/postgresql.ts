@@ -1,6 +1,7 @@
 /**
- * Databases of the tests' PostgreSQL. What costs most there is a process for each connection, and what it has to learn about a database that it has
- * not seen: a worker keeps one connection for making databases, and lends one test after another the same open database, emptied between them.
+ * Databases of the tests' PostgreSQL. What costs most there is a process for each connection, and what it has to learn about a database
+ * that it has not seen: a worker keeps one connection for making databases, and lends one test after another the same open database,
+ * emptied between them.
  */
 import type pg from 'pg'
 import { newId } from '#kernel/id'

@@ -2,7 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A screen has the kind in front: `screen /dashboard`. Reading it fails while `globalThis.screens_fail` is true: then it has no title of its own. */
+/**
+ * A screen has the kind in front: `screen /dashboard`. Reading it fails while `globalThis.screens_fail` is true: then it has no title of
+ * its own.
+ */
 export function writeRenderer(dist_dir: string, titles: Readonly<Record<string, string>>, addresses: readonly string[] = []): void {
   const code = `const pageOf = ([name, title]) => [name.replace('screen ', ''), {
   language: 'en',

@@ -14,8 +14,8 @@ const FORM = `concat_ws(',',
   (SELECT count(*) FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase WHERE datname = current_database()))`
 
 /**
- * The body of a function, for a separate transaction, that restores the current rows, and fails if more than rows changed. For a superuser. A session
- * that has run it has its hundred plans cached: the second run takes a tenth of the first.
+ * The body of a function, for a separate transaction, that restores the current rows, and fails if more than rows changed. For a superuser.
+ * A session that has run it has its hundred plans cached: the second run takes a tenth of the first.
  */
 export async function resetTo(url: string): Promise<string> {
   const client = await connect(url)

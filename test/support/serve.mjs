@@ -1,6 +1,6 @@
 /**
- * The server as it is shipped, in a process of its own: its environment is the process's, its arguments the folder of a browser build, and for how many
- * seconds it waits for its database: by default for none.
+ * The server as it is shipped, in a process of its own: its environment is the process's, its arguments the folder of a browser build, and
+ * for how many seconds it waits for its database: by default for none.
  */
 import { main } from '../../dist/server/main.js'
 

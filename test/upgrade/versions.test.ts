@@ -1,6 +1,7 @@
 /**
- * Two nodes on one PostgreSQL go from a version to the next and back, one node at a time, under traffic. `npm run test:upgrade` names the two
- * (OLD_VERSION and NEW_VERSION are folders with a built server). Without them it is this version, and one that adds a column and an index.
+ * Two nodes on one PostgreSQL go from a version to the next and back, one node at a time, under traffic. `npm run test:upgrade` names the
+ * two (OLD_VERSION and NEW_VERSION are folders with a built server). Without them it is this version, and one that adds a column and an
+ * index.
  */
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,7 @@
-/** Lets the paper-trading bots trade through the last days, hour by hour, on the simulator's own prices. What they decide and fill is theirs. */
+/**
+ * Lets the paper-trading bots trade through the last days, hour by hour, on the simulator's own prices. What they decide and fill is
+ * theirs.
+ */
 import { openBots } from '#server/bots'
 import { readOutlooks } from '#server/forecasts'
 import { type Market, openFeed, openMarket } from '#server/market'

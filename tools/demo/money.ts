@@ -13,7 +13,10 @@ import type { Event } from './people.ts'
 const AT_ONCE = 1_000
 const DAY_MS = 86_400_000
 
-/** Plays the events in order, day by day: what falls due is paid first, as the jobs of a running platform do. Returns how many transactions were written. */
+/**
+ * Plays the events in order, day by day: what falls due is paid first, as the jobs of a running platform do. Returns how many transactions
+ * were written.
+ */
 export async function movePaper(database: Database, events: readonly Event[], secret_key: string): Promise<number> {
   let today = new Date(0)
   const clock = { now: () => today, monotonic: () => performance.now() }

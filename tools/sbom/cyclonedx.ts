@@ -1,6 +1,6 @@
 /**
- * A CycloneDX 1.6 bill of materials (https://cyclonedx.org/docs/1.6/json/) of what package-lock.json locks. It depends on the lock alone: no
- * timestamp, and a serial number that is derived from the lock.
+ * A CycloneDX 1.6 bill of materials (https://cyclonedx.org/docs/1.6/json/) of what package-lock.json locks. It depends on the lock alone:
+ * no timestamp, and a serial number that is derived from the lock.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -156,7 +156,10 @@ export function packagesOf({ packages }: Lock): readonly LockedPackage[] {
     .sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-/** Paths of what the package at `path` loads, as Node resolves them: from the nearest node_modules folder upwards. Missing optional ones are left out. */
+/**
+ * Paths of what the package at `path` loads, as Node resolves them: from the nearest node_modules folder upwards. Missing optional ones are
+ * left out.
+ */
 function dependenciesOf({ packages }: Lock, path: string): readonly string[] {
   const entry = packages[path]
   const names = [entry?.dependencies, entry?.devDependencies, entry?.optionalDependencies, entry?.peerDependencies]

@@ -1,7 +1,7 @@
 /**
- * Which long texts are translated, and from which English. `en/*.ts` has them, and each other language the same files; `sources.json` has the
- * fingerprint of each English text at the time it was translated. So a text that was changed in English alone is found, and named. The short
- * texts of src/web/texts, and notices, are fingerprinted by tools/words.
+ * Which long texts are translated, and from which English. `en/*.ts` has them, and each other language the same files; `sources.json` has
+ * the fingerprint of each English text at the time it was translated. So a text that was changed in English alone is found, and named. The
+ * short texts of src/web/texts, and notices, are fingerprinted by tools/words.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -9,7 +9,9 @@ const EITHER = [PLATFORM, CARRIER]
 const CLASSES = ['main', 'bonus', 'earning', 'locked', 'held', 'promised']
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Checks a bundle for a log's identity and, when given, the reader's own account and amount; returns what it shows. `say` hears each check. */
+/**
+ * Checks a bundle for a log's identity and, when given, the reader's own account and amount; returns what it shows. `say` hears each check.
+ */
 export function verifyBundle(json, identity, { account, amount, say = () => {} } = {}) {
   const bundle = json?.data ?? json
   must(isBundle(bundle), 'form', 'the bundle is malformed', [CARRIER, READER])

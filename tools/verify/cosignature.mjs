@@ -1,6 +1,7 @@
 /**
- * A witness's cosignature of a checkpoint: C2SP tlog-cosignature, its Ed25519 form with a timestamp (c2sp.org/tlog-cosignature), as a line of
- * a C2SP signed note (c2sp.org/signed-note). It says: at that time, this was the largest consistent tree that the witness had seen of the log.
+ * A witness's cosignature of a checkpoint: C2SP tlog-cosignature, its Ed25519 form with a timestamp (c2sp.org/tlog-cosignature), as a line
+ * of a C2SP signed note (c2sp.org/signed-note). It says: at that time, this was the largest consistent tree that the witness had seen of
+ * the log.
  */
 import { sign, verify } from 'node:crypto'
 import { big64, fromBase64, must, PLATFORM, READER, sha256 } from './hash.mjs'

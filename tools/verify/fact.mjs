@@ -1,4 +1,7 @@
-/** Facts in the log beside batches and statements: canonical JSON `{ v: 1, kind, at, … }`. A kind that is not known here is shown, and what it says ignored. */
+/**
+ * Facts in the log beside batches and statements: canonical JSON `{ v: 1, kind, at, … }`. A kind that is not known here is shown, and what
+ * it says ignored.
+ */
 import { isHash, isNatural, must } from './hash.mjs'
 import { canonical, isInstant, parse, readStatement } from './statement.mjs'
 

@@ -1,6 +1,6 @@
 /**
- * Hand-overs of the log's key: the old key signs the new one in an entry of the log. A key that no hand-over leads to is another log's, even if the instance
- * shows it.
+ * Hand-overs of the log's key: the old key signs the new one in an entry of the log. A key that no hand-over leads to is another log's,
+ * even if the instance shows it.
  */
 import { verify } from 'node:crypto'
 import { fromBase64, isNatural, must } from './hash.mjs'
@@ -12,7 +12,10 @@ const TAG = 'clearterm/key/v1\0'
 const MEMBERS = ['at', 'index', 'kind', 'new_key', 'old_key', 'origin', 'signature', 'v'].join()
 const CHECK = 'key'
 
-/** The keys before `public_key`, oldest first, each with the index of the entry that ended it. Throws Broken where the hand-overs are no chain to it. */
+/**
+ * The keys before `public_key`, oldest first, each with the index of the entry that ended it. Throws Broken where the hand-overs are no
+ * chain to it.
+ */
 export function followKeys(entries, { origin, public_key }) {
   const former = []
   let next = null

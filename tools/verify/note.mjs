@@ -13,7 +13,10 @@ export function keyId(origin, public_key) {
   return sha256(origin, '\n\x01', public_key).subarray(0, 4)
 }
 
-/** Reads a checkpoint and checks its signature; throws Broken. Lines of other keys are witnesses' and are passed over; `signed` is the note without them. */
+/**
+ * Reads a checkpoint and checks its signature; throws Broken. Lines of other keys are witnesses' and are passed over; `signed` is the note
+ * without them.
+ */
 export function readCheckpoint(note, { origin, public_key, former = [] }, check = 'checkpoint') {
   const parts = typeof note === 'string' ? note.split('\n\n') : []
   must(parts.length === 2 && parts[1].endsWith('\n'), check, 'the checkpoint is not a signed note', [PLATFORM, CARRIER])

@@ -1,6 +1,6 @@
 /**
- * Recovery statements: the log's operator restored an older database and signed which published checkpoints were lost with it. A history that continues
- * under a new origin is accepted only where such a statement names the last checkpoint that the reader knows.
+ * Recovery statements: the log's operator restored an older database and signed which published checkpoints were lost with it. A history
+ * that continues under a new origin is accepted only where such a statement names the last checkpoint that the reader knows.
  */
 import { verify } from 'node:crypto'
 import { fromBase64, must } from './hash.mjs'
@@ -68,8 +68,8 @@ export function checkRecoveries(found, identity, heads) {
 }
 
 /**
- * The recovery that covers a checkpoint known from before it; null: none came after. Throws Broken where one did, and neither continues that checkpoint
- * nor names it as lost.
+ * The recovery that covers a checkpoint known from before it; null: none came after. Throws Broken where one did, and neither continues
+ * that checkpoint nor names it as lost.
  */
 export function coverKnown(recoveries, known, heads) {
   const after = recoveries.find(({ number }) => number > known.number)

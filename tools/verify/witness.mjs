@@ -45,8 +45,8 @@ function keysSince(keys, { former }, known) {
 }
 
 /**
- * A new origin: every statement since the last one has to be in the signed log, and the first of them has to name the checkpoint that was cosigned last,
- * or to come after it in the same log. Otherwise two histories were shown.
+ * A new origin: every statement since the last one has to be in the signed log, and the first of them has to name the checkpoint that was
+ * cosigned last, or to come after it in the same log. Otherwise two histories were shown.
  */
 async function followRecovery(url, { identity, last, checkpoint, recoveries }) {
   const read = recoveries.map(({ statement, index }) => ({ ...readRecovery(statement, identity), index }))

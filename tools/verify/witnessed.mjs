@@ -10,8 +10,8 @@ const ASK_EVERY = 1000
 const CONFLICT = 'the platform showed the witness another history than it shows here: the two checkpoints are the evidence'
 
 /**
- * `instance` is what verifyInstance returned. A witness that is behind is asked again for `wait` seconds: until it has signed the checkpoint
- * that is shown here, or one that continues it, there is nothing to rely on.
+ * `instance` is what verifyInstance returned. A witness that is behind is asked again for `wait` seconds: until it has signed the
+ * checkpoint that is shown here, or one that continues it, there is nothing to rely on.
  */
 export async function checkWitness({ url, instance, witness, witness_url, wait, say }) {
   const { identity, heads } = instance

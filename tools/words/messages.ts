@@ -67,7 +67,9 @@ export type Findings = { readonly missing: string[]; readonly outdated: string[]
 /** What to do when English has changed and the affected messages aren't named. */
 export const UNKNOWN = 'English has changed: npm run words lists what is outdated'
 
-/** What a translation owes: texts that it lacks, that were made from another English, that English no longer has, or with other parameters. */
+/**
+ * What a translation owes: texts that it lacks, that were made from another English, that English no longer has, or with other parameters.
+ */
 export function judge(english: Messages, translated: Messages, status: Status): Findings {
   const both = [...english].filter(([key]) => translated.has(key))
   return {

@@ -1,4 +1,7 @@
-/** Questions and answers in Arabic, answers that support can begin with, and the page about the product. The footer leads to sections of `about`. */
+/**
+ * Questions and answers in Arabic, answers that support can begin with, and the page about the product. The footer leads to sections of
+ * `about`.
+ */
 import type { Article, QuestionGroup } from '../article.ts'
 import type { Translation } from '../translated.ts'
 

@@ -59,7 +59,10 @@ export type Route = {
   readonly limits?: readonly ('auth' | 'sign_up')[]
   /** Streams server-sent events, by name, instead of a reply. At most five streams per user and node. */
   readonly events?: Readonly<Record<string, z.ZodMiniType>>
-  /** Replies 202 with `pendingChangeReply` (`pending: true`) if a second administrator must approve. `reply` declares it with `orPendingChange`. */
+  /**
+   * Replies 202 with `pendingChangeReply` (`pending: true`) if a second administrator must approve. `reply` declares it with
+   * `orPendingChange`.
+   */
   readonly held?: true
   /** May be read from a replica, some seconds late. The reply then has `Clearterm-As-Of`: it has all of the journal up to this batch. */
   readonly stale?: true

@@ -1,6 +1,6 @@
 /**
- * Kinds of files that can be uploaded, recognised by their first bytes. Name and declared type of an upload decide nothing: programs and systems disagree
- * about them. Browser and server judge by this module.
+ * Kinds of files that can be uploaded, recognised by their first bytes. Name and declared type of an upload decide nothing: programs and
+ * systems disagree about them. Browser and server judge by this module.
  */
 
 export type FileKind = 'pdf' | 'jpg' | 'png' | 'webp'

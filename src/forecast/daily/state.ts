@@ -1,6 +1,7 @@
 /**
- * The forecasts of one coin, day by day. At 23:30 UTC of day d the models forecast day d + 1; at midnight day d is scored. So a day's outcome is known
- * only after the next forecast, and the next but one is the first that learns from it. Plain data, so that a run can stop anywhere and resume.
+ * The forecasts of one coin, day by day. At 23:30 UTC of day d the models forecast day d + 1; at midnight day d is scored. So a day's
+ * outcome is known only after the next forecast, and the next but one is the first that learns from it. Plain data, so that a run can stop
+ * anywhere and resume.
  */
 import { DAY_MS } from '#kernel/duration'
 import { type Hedge, regretBound, startHedge } from '#trading/experts/ada-hedge'
@@ -38,8 +39,8 @@ export type AwaitedDay = {
 }
 
 /**
- * `hedges` take turns, by even and odd days: then each has learnt from all of its own days when it mixes the next one, and both regret bounds hold.
- * P. Joulani, A. György, C. Szepesvári, "Online Learning under Delayed Feedback", ICML 2013.
+ * `hedges` take turns, by even and odd days: then each has learnt from all of its own days when it mixes the next one, and both regret
+ * bounds hold. P. Joulani, A. György, C. Szepesvári, "Online Learning under Delayed Feedback", ICML 2013.
  */
 export type CoinState = {
   /** By `fitKey`. */

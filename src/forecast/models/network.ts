@@ -57,7 +57,9 @@ function examplesOf(days: readonly Day[]) {
   return { inputs, next }
 }
 
-/** Logarithms of the variance on the last three days, of its weekly and monthly mean; the last return in standard deviations, and its size. */
+/**
+ * Logarithms of the variance on the last three days, of its weekly and monthly mean; the last return in standard deviations, and its size.
+ */
 function inputsAt(days: readonly Day[], logs: readonly number[], t: number): number[] {
   const surprise = (days[t] as Day).gain / Math.sqrt(exp(windowMean(logs, t, MONTH)))
   return [logs[t], logs[t - 1], logs[t - 2], windowMean(logs, t, 5), windowMean(logs, t, MONTH), surprise, Math.abs(surprise)] as number[]

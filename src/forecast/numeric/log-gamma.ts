@@ -1,4 +1,6 @@
-/** ln Γ and its derivative for x > 0, within 1e-13: Stirling's series after shifting x above 10 (NIST DLMF 5.11.1, 5.11.2, 5.5.1, 5.5.2). */
+/**
+ * ln Γ and its derivative for x > 0, within 1e-13: Stirling's series after shifting x above 10 (NIST DLMF 5.11.1, 5.11.2, 5.5.1, 5.5.2).
+ */
 const [s1, s3, s5, s7, s9, s11] = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360_360] as const
 const [d2, d4, d6, d8, d10, d12] = [-1 / 12, 1 / 120, -1 / 252, 1 / 240, -1 / 132, 691 / 32_760] as const
 

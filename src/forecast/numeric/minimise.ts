@@ -1,6 +1,6 @@
 /**
- * BFGS with Armijo's step rule: J. Nocedal, S. J. Wright, "Numerical Optimization", 2nd edition (2006), algorithm 6.1. The inverse Hessian is begun
- * again when its direction no longer descends.
+ * BFGS with Armijo's step rule: J. Nocedal, S. J. Wright, "Numerical Optimization", 2nd edition (2006), algorithm 6.1. The inverse Hessian
+ * is begun again when its direction no longer descends.
  */
 import { dot } from '#trading/vector'
 

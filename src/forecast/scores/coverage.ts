@@ -1,4 +1,7 @@
-/** Are so many misses what luck allows? P. Kupiec, "Techniques for Verifying the Accuracy of Risk Measurement Models" (1995): likelihood ratio. */
+/**
+ * Are so many misses what luck allows? P. Kupiec, "Techniques for Verifying the Accuracy of Risk Measurement Models" (1995): likelihood
+ * ratio.
+ */
 
 /** The 95 % quantile of χ² with one degree of freedom. */
 const CRITICAL = 3.841458820694124

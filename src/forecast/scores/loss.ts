@@ -1,6 +1,8 @@
 /** Losses of one forecast; smaller is better. */
 
-/** QLIKE: A. J. Patton, "Volatility forecast comparison using imperfect volatility proxies", Journal of Econometrics 160 (2011). 0 if equal. */
+/**
+ * QLIKE: A. J. Patton, "Volatility forecast comparison using imperfect volatility proxies", Journal of Econometrics 160 (2011). 0 if equal.
+ */
 export function qlike(realised: number, forecast: number): number {
   const ratio = realised / forecast
   return ratio - Math.log(ratio) - 1

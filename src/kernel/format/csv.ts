@@ -1,6 +1,6 @@
 /**
- * The only writer and the only reader of CSV (RFC 4180). Two forms: for programs, with commas and points, and for a spreadsheet, with the signs of a
- * language. What either form has is read back equal.
+ * The only writer and the only reader of CSV (RFC 4180). Two forms: for programs, with commas and points, and for a spreadsheet, with the
+ * signs of a language. What either form has is read back equal.
  */
 import { decimalSignIn } from './number.ts'
 
@@ -12,8 +12,8 @@ export type CsvColumn = 'text' | 'figure' | 'day'
 const FOR_PROGRAMS: CsvForm = { separator: ',', decimal: '.', spreadsheet: false }
 
 /**
- * As a spreadsheet in that language expects it; null: for programs. Arabic: figures have Latin digits and a point, as on our screens; lists have a
- * semicolon.
+ * As a spreadsheet in that language expects it; null: for programs. Arabic: figures have Latin digits and a point, as on our screens; lists
+ * have a semicolon.
  */
 export function csvFormOf(spreadsheet: string | null): CsvForm {
   if (spreadsheet === null) return FOR_PROGRAMS

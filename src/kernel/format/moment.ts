@@ -1,6 +1,6 @@
 /**
- * Formats days and times in a language. Every day of the product is a calendar day in UTC, and every time of day is in UTC and says so: one event
- * reads the same on every screen, mail and print, in every place.
+ * Formats days and times in a language. Every day of the product is a calendar day in UTC, and every time of day is in UTC and says so: one
+ * event reads the same on every screen, mail and print, in every place.
  */
 import { DAY_MS } from '../duration.ts'
 import { localeOf } from './locale.ts'

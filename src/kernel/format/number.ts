@@ -47,7 +47,10 @@ export function inMillions(top: number): boolean {
   return top > MOST_WHOLE
 }
 
-/** An amount on an axis, `value` in dollars: without cents, `$7,500`; with `millions` as `$7.5`. Cents remain on an axis below a few dollars. */
+/**
+ * An amount on an axis, `value` in dollars: without cents, `$7,500`; with `millions` as `$7.5`. Cents remain on an axis below a few
+ * dollars.
+ */
 export function formatAxis(value: number, millions: boolean): string {
   if (millions) return `${value < 0 ? '−' : ''}$${written(Math.abs(value) / MILLION, { maximumFractionDigits: MILLION_PLACES })}`
   const amount = BigInt(Math.round(value * 100))

@@ -57,8 +57,8 @@ function readCurrent(registry: ChangeRegistry, reader: { query: Query; lock: '' 
 }
 
 /**
- * Goes into the group that executes the change, so that the change ends exactly once, on what was seen. `unmoved` is exclusive by subject: of two
- * changes of one, the second is read in the next batch, after the first one's effect.
+ * Goes into the group that executes the change, so that the change ends exactly once, on what was seen. `unmoved` is exclusive by subject:
+ * of two changes of one, the second is read in the next batch, after the first one's effect.
  */
 function consentOf(registry: ChangeRegistry, change: Change, checker: Actor, at: Date, reason: string): Consent {
   const hash = String(change.hash)

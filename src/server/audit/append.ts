@@ -30,8 +30,8 @@ export async function append(tx: Queryable, rows: readonly AuditRow[], context: 
 }
 
 /**
- * The key of the next entry, by what the database says: nodes with lists in another order continue one chain. A new key begins with a value under it over
- * the chain so far.
+ * The key of the next entry, by what the database says: nodes with lists in another order continue one chain. A new key begins with a value
+ * under it over the chain so far.
  */
 async function keyFor(tx: Queryable, head: Head, { newest, original, all }: AuditKeys, changes: readonly string[]): Promise<Uint8Array> {
   const last = changes.at(-1)
@@ -49,8 +49,8 @@ async function keyFor(tx: Queryable, head: Head, { newest, original, all }: Audi
 }
 
 /**
- * The first run with a key seals the existing log as it is. After a head has been published a missing start means tampering: an attempt to seal
- * another past.
+ * The first run with a key seals the existing log as it is. After a head has been published a missing start means tampering: an attempt to
+ * seal another past.
  */
 async function start(tx: Queryable, head: Head, { key: { original: key }, wasPublished }: AppendContext): Promise<Head> {
   assert(!(await wasPublished(tx.query)), 'the audit log keeps the beginning of its key')

@@ -1,6 +1,7 @@
 /**
- * The audit log's chain: chain_n = HMAC-SHA-256(key, "clearterm/audit/entry/v1\0" || chain_{n-1} || row_n), where row_n is one JSON array in canonical
- * form (RFC 8785). It begins with a value over the SHA-256 chain of the entries from before the key. The key never leaves the server.
+ * The audit log's chain: chain_n = HMAC-SHA-256(key, "clearterm/audit/entry/v1\0" || chain_{n-1} || row_n), where row_n is one JSON array
+ * in canonical form (RFC 8785). It begins with a value over the SHA-256 chain of the entries from before the key. The key never leaves the
+ * server.
  */
 import { createHmac } from 'node:crypto'
 import type { AuditAction } from '#contract/admin/audit-action'

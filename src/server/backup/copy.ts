@@ -1,4 +1,7 @@
-/** COPY over a connection of our own: a table's rows to a gzip file and back. PostgreSQL's client programs are not needed, and nothing in a file is run as SQL. */
+/**
+ * COPY over a connection of our own: a table's rows to a gzip file and back. PostgreSQL's client programs are not needed, and nothing in a
+ * file is run as SQL.
+ */
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import type { Duplex } from 'node:stream'

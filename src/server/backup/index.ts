@@ -1,6 +1,6 @@
 /**
- * Backups: a copy of the database as of one instant that was restored once before it got its name. The key is never in it. Encryption is age
- * (age-encryption.org/v1) to the operator's own recipient.
+ * Backups: a copy of the database as of one instant that was restored once before it got its name. The key is never in it. Encryption is
+ * age (age-encryption.org/v1) to the operator's own recipient.
  */
 export { recipientFault } from './encryption.ts'
 export { makeBackup } from './make-backup.ts'

@@ -1,6 +1,6 @@
 /**
- * A backup's manifest: what it holds and the hash of each of its files, under a MAC whose key is derived from SECRET_KEY. Written last, so a folder without
- * one is not a backup. A FoundBackup was written by a holder of the key: it exists only after the MAC was compared.
+ * A backup's manifest: what it holds and the hash of each of its files, under a MAC whose key is derived from SECRET_KEY. Written last, so
+ * a folder without one is not a backup. A FoundBackup was written by a holder of the key: it exists only after the MAC was compared.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'

@@ -16,8 +16,8 @@ async function readLogin(client: pg.Client): Promise<Login> {
 }
 
 /**
- * Runs `work` on a new, empty database of the same server. Null: this login may not create one. A superuser's rights never reach it: then the database
- * belongs to a login that exists for as long, and owns nothing else.
+ * Runs `work` on a new, empty database of the same server. Null: this login may not create one. A superuser's rights never reach it: then
+ * the database belongs to a login that exists for as long, and owns nothing else.
  */
 export async function onScratchDatabase<Outcome>(url: string, work: (url: string) => Promise<Outcome>): Promise<Outcome | null> {
   const name = scratchName(systemClock.now())

@@ -120,8 +120,8 @@ const SEQUENCES = `SELECT sequencename AS name, coalesce(last_value, start_value
   FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`
 
 /**
- * What a dump holds, by name: the migrations of its database, tables with their columns, sequences. Before a row is read it must equal a database that
- * our own migrations made, so a dump can bring rows only: no function, trigger, type, rule, extension or right.
+ * What a dump holds, by name: the migrations of its database, tables with their columns, sequences. Before a row is read it must equal a
+ * database that our own migrations made, so a dump can bring rows only: no function, trigger, type, rule, extension or right.
  */
 async function readLayout(client: pg.Client): Promise<Layout> {
   const applied = await client.query<{ number: number }>('SELECT number FROM schema_migration ORDER BY number')

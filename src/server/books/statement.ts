@@ -64,8 +64,8 @@ export async function sumBefore(query: Query, user_id: string, { until, upto }: 
 export type AfterPosting = Pick<MemberPosting, 'effective_at' | 'entry_id' | 'amount'> | null
 
 /**
- * A page of the postings in a period, by business date, as the column of a statement is named; those of one instant in journal order, and within a
- * move the decreasing side first. Instants have milliseconds.
+ * A page of the postings in a period, by business date, as the column of a statement is named; those of one instant in journal order, and
+ * within a move the decreasing side first. Instants have milliseconds.
  */
 export async function findPostings(
   query: Query,

@@ -1,6 +1,6 @@
 /**
- * Bots: each follows a rule over closed bars, orders on a paper exchange and has its own book. Every fill shown happened at a recorded tick. No
- * member money is involved: this room does not know the ledger.
+ * Bots: each follows a rule over closed bars, orders on a paper exchange and has its own book. Every fill shown happened at a recorded
+ * tick. No member money is involved: this room does not know the ledger.
  */
 export { type Bots, openBots } from './open.ts'
 export { botsRoom } from './room.ts'

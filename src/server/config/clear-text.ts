@@ -1,5 +1,6 @@
 /**
- * Connections that others on the network could read or answer. To another machine each uses TLS with a verified certificate, or its setting `…_TLS` says
+ * Connections that others on the network could read or answer. To another machine each uses TLS with a verified certificate, or its setting
+ * `…_TLS` says
  * `optional`. What counts as this machine is decided by the configured address, never by a request.
  */
 

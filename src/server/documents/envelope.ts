@@ -1,7 +1,7 @@
 /**
- * A file's envelope: AES-256-GCM (NIST SP 800-38D) under a random key of the file's own, which is itself sealed under a key that HKDF-SHA256
- * derives from SECRET_KEY and that no database holds. Owner and id are authenticated with every part: a row put under another owner, or a part
- * put into another row, does not open. Sealed: 96-bit random nonce, ciphertext, 128-bit tag.
+ * A file's envelope: AES-256-GCM (NIST SP 800-38D) under a random key of the file's own, which is itself sealed under a key that
+ * HKDF-SHA256 derives from SECRET_KEY and that no database holds. Owner and id are authenticated with every part: a row put under another
+ * owner, or a part put into another row, does not open. Sealed: 96-bit random nonce, ciphertext, 128-bit tag.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { assert } from '#kernel/assert'

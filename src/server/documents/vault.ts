@@ -1,4 +1,7 @@
-/** Sealed contents: files in their envelopes with the quota of their owner, and short secrets of a record, shown to one person for a given reason. */
+/**
+ * Sealed contents: files in their envelopes with the quota of their owner, and short secrets of a record, shown to one person for a given
+ * reason.
+ */
 
 import { createHmac } from 'node:crypto'
 import type { Clock } from '#kernel/clock'

@@ -1,6 +1,6 @@
 /**
- * Forecasts of each coin's next day, with the score of every model. A live row is written before its day begins and never changes; a backtest is marked
- * and counts apart. No money is involved, and no plan depends on a forecast.
+ * Forecasts of each coin's next day, with the score of every model. A live row is written before its day begins and never changes; a
+ * backtest is marked and counts apart. No money is involved, and no plan depends on a forecast.
  */
 export type { Forecasts } from './open.ts'
 export { readOutlooks } from './record/outlooks.ts'

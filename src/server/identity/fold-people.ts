@@ -1,5 +1,6 @@
 /**
- * Brings the accounts of older versions to one spelling, once after each start: the text that they are searched by, and emails in the spelling of
+ * Brings the accounts of older versions to one spelling, once after each start: the text that they are searched by, and emails in the
+ * spelling of
  * `mailboxOf`. Where two accounts have one mailbox, the one that has its spelling keeps it and the other is named in the log.
  */
 import { mailboxOf } from '#kernel/text'

@@ -13,16 +13,18 @@ export type HeldLease = {
 export type Lease = {
   /** This node, as the leases name it. */
   readonly holder: string
-  /** Runs `work` when this node holds, or can take, the lease; otherwise does nothing. Returns whether it ran. The lease outlives the work. */
+  /**
+   * Runs `work` when this node holds, or can take, the lease; otherwise does nothing. Returns whether it ran. The lease outlives the work.
+   */
   whileLeading(job: string, seconds: number, work: () => Promise<unknown>): Promise<boolean>
   /**
-   * Runs `work` if the lease is free, keeps it for as long as the work takes, and releases it. Null: another node has it. Calls of one node must not
-   * overlap. A node that stalls for longer than `seconds` may lose it: effects that must not happen twice check `confirm`.
+   * Runs `work` if the lease is free, keeps it for as long as the work takes, and releases it. Null: another node has it. Calls of one node
+   * must not overlap. A node that stalls for longer than `seconds` may lose it: effects that must not happen twice check `confirm`.
    */
   alone<Outcome>(job: string, seconds: number, work: (held: HeldLease) => Promise<Outcome>): Promise<{ readonly outcome: Outcome } | null>
   /**
-   * For frequent work: the returned function runs it when this node leads, and asks the database only when a third of the lease has passed. In
-   * between the lease may be lost: effects that must not happen twice check `confirm`.
+   * For frequent work: the returned function runs it when this node leads, and asks the database only when a third of the lease has passed.
+   * In between the lease may be lost: effects that must not happen twice check `confirm`.
    */
   keep(job: string, seconds: number): (work: (held: HeldLease) => Promise<unknown>) => Promise<void>
 }

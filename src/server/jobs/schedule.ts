@@ -1,6 +1,6 @@
 /**
- * Clock-driven work: each job runs at its interval, one run at a time; a failed run is reported and retried at the next. What has a long interval
- * survives restarts: the database has its last run, of any node.
+ * Clock-driven work: each job runs at its interval, one run at a time; a failed run is reported and retried at the next. What has a long
+ * interval survives restarts: the database has its last run, of any node.
  */
 import { addSeconds, type Clock } from '#kernel/clock'
 import { inBackground, keepUntilAwaited } from '#kernel/promises'
@@ -40,7 +40,10 @@ export type ScheduleOptions = {
   readonly clock: Clock
   readonly report: (error: unknown, about: { readonly job: string }) => void
   readonly database: Queryable
-  /** How often a job with a long interval is looked for; at most one begins each time, so that after a long stop they do not all begin at once. */
+  /**
+   * How often a job with a long interval is looked for; at most one begins each time, so that after a long stop they do not all begin at
+   * once.
+   */
   readonly look_ms?: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Wakes this node's streams: on a PostgreSQL notification, and by polling twice a second for changes without one and on the embedded store. The same
- * poll ends streams whose session has ended. Idle without streams.
+ * Wakes this node's streams: on a PostgreSQL notification, and by polling twice a second for changes without one and on the embedded store.
+ * The same poll ends streams whose session has ended. Idle without streams.
  */
 
 import { keepUntilAwaited } from '#kernel/promises'

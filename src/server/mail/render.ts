@@ -1,6 +1,6 @@
 /**
- * One look for every mail: text and HTML say the same, in the reader's light or dark mode, without pictures, scripts or anything from elsewhere. The
- * mark is made of table cells, which every mail program shows.
+ * One look for every mail: text and HTML say the same, in the reader's light or dark mode, without pictures, scripts or anything from
+ * elsewhere. The mark is made of table cells, which every mail program shows.
  */
 import { textIn } from '#content/languages'
 import { directionOf } from '#contract/shared/language'

@@ -77,7 +77,10 @@ export function openSmtp({ smtp_url, from, host, tls_required, ca, timeout_ms = 
   }
 }
 
-/** A 5xx answer to the envelope or the message is final (RFC 5321, 4.2.1); one to the greeting or the log-in is a configuration fault, so it is retried. */
+/**
+ * A 5xx answer to the envelope or the message is final (RFC 5321, 4.2.1); one to the greeting or the log-in is a configuration fault, so it
+ * is retried.
+ */
 function retryAfter(error: unknown): 'again' | 'never' {
   if (typeof error !== 'object' || error === null || !('responseCode' in error) || !('code' in error)) return 'again'
   const about_this_mail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'

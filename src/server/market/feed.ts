@@ -58,7 +58,8 @@ export type PriceFeed = {
   /** The interval between two ticks of the whole cluster. */
   readonly every_seconds: number
   /**
-   * Whether one node is chosen before fetching: a provider counts calls, and a recording advances bar by bar. Otherwise the write decides, and
+   * Whether one node is chosen before fetching: a provider counts calls, and a recording advances bar by bar. Otherwise the write decides,
+   * and
    * `known` is null.
    */
   readonly single_poller: boolean

@@ -1,6 +1,6 @@
 /**
- * Publishes prices to this node's subscribers. Reads the newest prices once a second while there are subscribers, and at once after this node wrote
- * some. One event object serves all subscribers, so it is encoded once.
+ * Publishes prices to this node's subscribers. Reads the newest prices once a second while there are subscribers, and at once after this
+ * node wrote some. One event object serves all subscribers, so it is encoded once.
  */
 import type { Clock } from '#kernel/clock'
 import { inBackground } from '#kernel/promises'

@@ -46,8 +46,8 @@ export type Market = {
   pinTick(tx: Queryable, id: string): Promise<void>
   newest(reader: Queryable): Promise<NewestPrices>
   /**
-   * Whether the past and every gap are stored. Checked after a tick was read, true means that no bar known by then is still missing, so warm-up can
-   * start.
+   * Whether the past and every gap are stored. Checked after a tick was read, true means that no bar known by then is still missing, so
+   * warm-up can start.
    */
   hasPast(reader: Queryable): Promise<boolean>
   /** One sentence: the prices' age, and why there are no newer ones. */

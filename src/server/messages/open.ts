@@ -81,7 +81,9 @@ type NoticeLetter = {
   readonly preferences?: string
 }
 
-/** The reaction to `notify`: the message and, unless the member switched its kind off, its mail, in one transaction and once for each row. */
+/**
+ * The reaction to `notify`: the message and, unless the member switched its kind off, its mail, in one transaction and once for each row.
+ */
 async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id: string): Promise<void> {
   const { user_id, event, params, link, investment_id, effective_at } = notice.parse(payload)
   const language = await writer.languageOf(tx, user_id)

@@ -1,4 +1,7 @@
-/** The series that the rooms declare, in the Prometheus text format. A group whose source does not answer is left out, and the others are still shown. */
+/**
+ * The series that the rooms declare, in the Prometheus text format. A group whose source does not answer is left out, and the others are
+ * still shown.
+ */
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'

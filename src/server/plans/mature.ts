@@ -1,6 +1,6 @@
 /**
- * Maturity: due investments are paid as promised, from the indexed due queue, by any node; a key that liquidation shares makes it happen once.
- * After downtime it catches up, each at the instant it was due, so a reinvestment starts when its predecessor matured.
+ * Maturity: due investments are paid as promised, from the indexed due queue, by any node; a key that liquidation shares makes it happen
+ * once. After downtime it catches up, each at the instant it was due, so a reinvestment starts when its predecessor matured.
  */
 
 import { isId } from '#kernel/id'

@@ -14,8 +14,8 @@ type Ending = {
 }
 
 /**
- * The first signal drains and exits with 0; a second one exits at once. After a fault the state is unknown, so the process drains too and exits with
- * a code that is not 0. A stop that fails or takes too long ends it all the same.
+ * The first signal drains and exits with 0; a second one exits at once. After a fault the state is unknown, so the process drains too and
+ * exits with a code that is not 0. A stop that fails or takes too long ends it all the same.
  */
 export function endProcess({ stop, log, seconds }: Ending): void {
   let code = 0

@@ -1,6 +1,6 @@
 /**
- * When a referred member's first plan matures, their referrer earns a bonus. Written in the outbox row's transaction, once per person even if
- * repeated; paid afterwards through the ledger. No member capital is involved.
+ * When a referred member's first plan matures, their referrer earns a bonus. Written in the outbox row's transaction, once per person even
+ * if repeated; paid afterwards through the ledger. No member capital is involved.
  */
 import * as z from 'zod/mini'
 import { newId } from '#kernel/id'
@@ -67,8 +67,8 @@ function rowOf({ clock }: ReferralsDependencies, first: FirstPlan, earned: Cents
 const BURST = 20
 
 /**
- * The referred member is compared with their referrer, those further up, and the others of that referrer; in what one person has and strangers do not
- * (phone number, payout address, document) with every referred member.
+ * The referred member is compared with their referrer, those further up, and the others of that referrer; in what one person has and
+ * strangers do not (phone number, payout address, document) with every referred member.
  */
 async function findFraudSignals(
   { identity, settings, usersSharingAddress, documents }: ReferralsDependencies,

@@ -1,6 +1,6 @@
 /**
- * Accepts specimen social security numbers only, from ranges that are never issued (Social Security Administration rules since 2011: area 000, 666
- * and 900–999; 987-65-4320 to 4329 are for advertisements), so that no real number is stored.
+ * Accepts specimen social security numbers only, from ranges that are never issued (Social Security Administration rules since 2011: area
+ * 000, 666 and 900–999; 987-65-4320 to 4329 are for advertisements), so that no real number is stored.
  */
 import { type Refused, refuseField } from '#kernel/refusal'
 

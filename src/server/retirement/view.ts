@@ -35,8 +35,8 @@ export async function viewForAdministrator(
 const MAX_ROWS = 50
 
 /**
- * A member's applications, and earlier ones sent from their email without an account. A session implies a verified email, so typing an address shows
- * nothing.
+ * A member's applications, and earlier ones sent from their email without an account. A session implies a verified email, so typing an
+ * address shows nothing.
  */
 export function listOwn({ query }: Queryable, { user_id, email }: { readonly user_id: string; readonly email: string }) {
   return query<Application>(

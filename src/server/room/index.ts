@@ -1,6 +1,6 @@
 /**
- * What a room says about itself, once, in its `room.ts`: what it needs and knows, what it answers, its work, and what others must know of its data.
- * The assembly opens the rooms in order and collects the rest; tests, the backup and the key rotation read the same declarations.
+ * What a room says about itself, once, in its `room.ts`: what it needs and knows, what it answers, its work, and what others must know of
+ * its data. The assembly opens the rooms in order and collects the rest; tests, the backup and the key rotation read the same declarations.
  */
 import type { Queryable, SealedColumn, Tx } from '#server/store'
 import type { CountedSeries, SeriesGroup } from './series.ts'
@@ -10,7 +10,10 @@ export { ageSeconds, type CountedSeries, counter, histogram, type SeriesGroup, s
 /** A member whose account closes, with every address that was theirs. */
 type Leaver = { readonly user_id: string; readonly emails: readonly string[] }
 
-/** JSON values only, without secrets (hashes, tokens) and other people's data. Lists are paged, so a long history is never in memory at once. */
+/**
+ * JSON values only, without secrets (hashes, tokens) and other people's data. Lists are paged, so a long history is never in memory at
+ * once.
+ */
 export type ExportPart = {
   readonly name: string
   read(user_id: string): Promise<unknown> | AsyncIterable<readonly unknown[]>
@@ -49,8 +52,8 @@ export type RoomJob = {
   readonly every_seconds: number
   readonly on: RunsOn
   /**
-   * Which node runs it; each, by default. `while`: one node for so many seconds. `alone`: one node until it has ended. `keep`: the node that leads
-   * this job, replaced after so many seconds.
+   * Which node runs it; each, by default. `while`: one node for so many seconds. `alone`: one node until it has ended. `keep`: the node
+   * that leads this job, replaced after so many seconds.
    */
   readonly lead?: { readonly while: number } | { readonly alone: number } | { readonly keep: number }
   /** `held` where the job is led alone or kept. */
@@ -59,7 +62,9 @@ export type RoomJob = {
   isDue?(): boolean
 }
 
-/** A kind of record that ends by its time. A new one lasts longer than a minute, so another node's can't end before this node asks again. */
+/**
+ * A kind of record that ends by its time. A new one lasts longer than a minute, so another node's can't end before this node asks again.
+ */
 export type Expiry = {
   readonly name: string
   /** When the earliest open one ends; null: none is open. */

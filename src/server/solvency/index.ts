@@ -1,6 +1,6 @@
 /**
- * The solvency room: publishes the liabilities from the books at an interval, signs them into a tamper-evident log, and gives each user the inclusion
- * proof of their own money. It reads every room and no room knows it. The format is in src/proof.
+ * The solvency room: publishes the liabilities from the books at an interval, signs them into a tamper-evident log, and gives each user the
+ * inclusion proof of their own money. It reads every room and no room knows it. The format is in src/proof.
  */
 export { codeVersion } from './epoch/code.ts'
 export { readInstance } from './epoch/instance.ts'

@@ -52,8 +52,8 @@ export type Solvency = {
   /** One line for /readyz. */
   readonly describe: () => Promise<string>
   /**
-   * Compares the database with the newest checkpoint that was published: if it is behind, money writes and signing stop on every node. The sentence
-   * that says so, or null. For the start and a job.
+   * Compares the database with the newest checkpoint that was published: if it is behind, money writes and signing stop on every node. The
+   * sentence that says so, or null. For the start and a job.
    */
   readonly checkPublished: () => Promise<string | null>
   /** What the last comparison found. */

@@ -110,7 +110,9 @@ export function isAccountClosed(error: unknown): boolean {
 /** serialization_failure, deadlock_detected, lock_not_available, out_of_memory, too_many_connections */
 const TRANSIENT_CODE = /^(40001|40P01|55P03|53200|53300)$/
 
-/** insufficient_resources, disk_full, configuration_limit_exceeded (a quota of temporary files), io_error; and the file system's own words. */
+/**
+ * insufficient_resources, disk_full, configuration_limit_exceeded (a quota of temporary files), io_error; and the file system's own words.
+ */
 const NO_ROOM = /^(53000|53100|53400|58030|ENOSPC|EDQUOT)$/
 
 /**

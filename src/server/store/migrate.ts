@@ -79,8 +79,8 @@ export async function migrate(
 }
 
 /**
- * A concurrent build that was broken off leaves an index that no query uses and that guards nothing, and a repeat with IF NOT EXISTS passes over it. One
- * that is built at this moment, by an operator or another node, has its table locked for that.
+ * A concurrent build that was broken off leaves an index that no query uses and that guards nothing, and a repeat with IF NOT EXISTS passes
+ * over it. One that is built at this moment, by an operator or another node, has its table locked for that.
  */
 async function brokenIndex({ query }: Database): Promise<StoreRefusal | null> {
   const [broken] = await query<{ name: string }>(

@@ -37,7 +37,10 @@ type Waiting = {
   readonly signal?: AbortSignal
 }
 
-/** For a server that starts with its database: waits for one that can't be reached yet, and says so every few seconds. Any other fault is final. */
+/**
+ * For a server that starts with its database: waits for one that can't be reached yet, and says so every few seconds. Any other fault is
+ * final.
+ */
 export async function openWhenReachable(options: OpenOptions, { seconds, tell, signal }: Waiting): Promise<Database | StoreRefusal> {
   const began = systemClock.monotonic()
   let last_line = -Infinity

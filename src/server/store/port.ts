@@ -36,8 +36,8 @@ export type Database = Queryable & {
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
-   * A read that may be some seconds late, inside `asOf` (replica/as-of.ts): on a replica in one snapshot, or again as a whole on the primary. `work`
-   * may only read, and awaits only the database. With `since`, on a server that has this move of the journal.
+   * A read that may be some seconds late, inside `asOf` (replica/as-of.ts): on a replica in one snapshot, or again as a whole on the
+   * primary. `work` may only read, and awaits only the database. With `since`, on a server that has this move of the journal.
    */
   late<T>(work: (query: Query) => Promise<T>, since?: bigint): Promise<T>
   /** Whether transactions run as clearterm_app; false if the role could not be created or granted. */

@@ -58,8 +58,8 @@ export function openThread<Message, Answer>(name: string, source: URL, options?:
 }
 
 /**
- * In dist there is JavaScript beside its caller. Under tsx or Vitest there is only the source, which a worker of Node 20 can read only if it
- * registers tsx itself.
+ * In dist there is JavaScript beside its caller. Under tsx or Vitest there is only the source, which a worker of Node 20 can read only if
+ * it registers tsx itself.
  */
 export function startThread(source: URL, options: WorkerOptions = {}): Worker {
   const built = new URL(source.href.replace(/\.ts$/, '.js'))

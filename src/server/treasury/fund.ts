@@ -36,8 +36,8 @@ type Waits = { readonly waits: true }
 export type Permit = { readonly keys: readonly string[]; readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
 
 /**
- * Fundings of one account are serialised by a numbered domain key, so two of them can never take the same money back. `permit` is called before each
- * attempt, and may require another administrator first.
+ * Fundings of one account are serialised by a numbered domain key, so two of them can never take the same money back. `permit` is called
+ * before each attempt, and may require another administrator first.
  */
 export async function fund(
   { database, post, clock }: FundDependencies,

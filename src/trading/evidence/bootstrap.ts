@@ -1,4 +1,6 @@
-/** Bands by resampling: D. N. Politis, J. P. Romano, "The Stationary Bootstrap", Journal of the American Statistical Association 89 (1994). */
+/**
+ * Bands by resampling: D. N. Politis, J. P. Romano, "The Stationary Bootstrap", Journal of the American Statistical Association 89 (1994).
+ */
 import { quantile } from '../backtest/band.ts'
 import { maxDrawdown } from '../backtest/simulate.ts'
 import type { Random } from '../seeded.ts'

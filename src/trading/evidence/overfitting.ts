@@ -1,7 +1,7 @@
 /**
  * Chance that the best of many strategies in one half of the past is below the median in the other half: D. H. Bailey, J. M. Borwein,
- * M. López de Prado, Q. J. Zhu, "The Probability of Backtest Overfitting", Journal of Computational Finance 20(4), 2017, by combinatorially symmetric
- * cross-validation.
+ * M. López de Prado, Q. J. Zhu, "The Probability of Backtest Overfitting", Journal of Computational Finance 20(4), 2017, by combinatorially
+ * symmetric cross-validation.
  */
 import { assert } from '#kernel/assert'
 
@@ -9,7 +9,10 @@ const BLOCKS = 10
 
 type Sums = { readonly n: number; readonly total: number; readonly squares: number }
 
-/** `strategies[n][t]`: return of strategy n in period t; all of one length, at least 2 strategies and 20 periods. The rest of an even division is cut. */
+/**
+ * `strategies[n][t]`: return of strategy n in period t; all of one length, at least 2 strategies and 20 periods. The rest of an even
+ * division is cut.
+ */
 export function overfittingProbability(strategies: readonly (readonly number[])[]): number {
   const length = Math.floor((strategies[0]?.length ?? 0) / BLOCKS)
   assert(strategies.length >= 2 && length >= 2, 'at least 2 strategies and 20 periods')

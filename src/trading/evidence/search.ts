@@ -48,8 +48,8 @@ export function judge(trials: readonly Trial[]): Judgement | null {
 }
 
 /**
- * The best of these trials, after `count` trials in all: earlier ones of the same rules count too. Their variance is that of these trials; a
- * single one has that of its own estimate.
+ * The best of these trials, after `count` trials in all: earlier ones of the same rules count too. Their variance is that of these trials;
+ * a single one has that of its own estimate.
  */
 export function weighLuck(trials: readonly Trial[], count: number): Luck | null {
   const best = bestOf(trials)

@@ -2,8 +2,8 @@
  * What a trade costs on the paper exchange. All of it is fixed and public, in bigint, so that two computers get the same cent.
  *
  * - half spread: basis points of the tick price, one figure a coin;
- * - impact: the square-root law, 10 bp · √(order value ÷ depth), one depth a coin (Tóth et al. 2011, "Anomalous price impact and the critical
- *   nature of liquidity in financial markets", eq. 1: impact grows with the root of the volume);
+ * - impact: the square-root law, 10 bp · √(order value ÷ depth), one depth a coin (Tóth et al. 2011, "Anomalous price impact and the
+ *   critical nature of liquidity in financial markets", eq. 1: impact grows with the root of the volume);
  * - taker fee 10 bp and slippage 5 bp of what was paid.
  *
  * Spreads and depths are our assumptions, in the order of large venues; simulated prices have no order book to measure.

@@ -21,7 +21,8 @@ it('takes square roots down', () => {
 })
 
 it('executes a buy and a sell as worked out by hand', () => {
-  // One BTC at $50,000: half spread 0.5 bp = $2.50; impact 10 bp · √(50,000 / 10,000,000) = 0.70710678 bp (rates are cut at 10⁻⁸) = $3.5355.
+  // One BTC at $50,000: half spread 0.5 bp = $2.50; impact 10 bp · √(50,000 / 10,000,000) = 0.70710678 bp (rates are cut at 10⁻⁸) =
+  // $3.5355.
   const buy = execute('BTC', 'buy', quantity(100_000_000n), at(50_000), COSTS)
   expect([buy.half_spread, buy.impact].map((part) => formatPrice(part as Price))).toEqual(['2.5', '3.5355'])
   expect([formatPrice(buy.price), buy.amount, buy.spread]).toEqual(['50006.0355', 5_000_604n, 604n])

@@ -1,7 +1,7 @@
 /**
- * A forecast of each asset's next return, from past bars: quantiles of past returns in units of the deviation expected for them, times the one
- * expected now. J. Hull, A. White, "Incorporating Volatility Updating into the Historical Simulation Method for Value at Risk", Journal of Risk 1
- * (1998); deviations as RiskMetrics has them (λ = 0.94). Only operations that IEEE 754 rounds exactly.
+ * A forecast of each asset's next return, from past bars: quantiles of past returns in units of the deviation expected for them, times the
+ * one expected now. J. Hull, A. White, "Incorporating Volatility Updating into the Historical Simulation Method for Value at Risk", Journal
+ * of Risk 1 (1998); deviations as RiskMetrics has them (λ = 0.94). Only operations that IEEE 754 rounds exactly.
  */
 import { quantile } from '../backtest/band.ts'
 

@@ -1,6 +1,6 @@
 /**
- * An ensemble's inner record, bar by bar: shares of its rules, regret and its bound, and two paper books that differ in one thing: one uses the
- * forecasts, the other only past volatility. Both are filled at the close, at the same costs.
+ * An ensemble's inner record, bar by bar: shares of its rules, regret and its bound, and two paper books that differ in one thing: one uses
+ * the forecasts, the other only past volatility. Both are filled at the close, at the same costs.
  */
 import { assert } from '#kernel/assert'
 import { type Book, bookValue, openBook } from '../exchange/book.ts'

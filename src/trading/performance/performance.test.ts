@@ -15,7 +15,8 @@ const points = (from: string, nets: readonly number[]): Point[] =>
   series(from, nets).map(({ at: when, value }) => ({ at: when, net: BigInt(value), gross: BigInt(value + 5), hold: 100n, crp: 200n }))
 
 it('finds the deepest fall and the longest time below a high', () => {
-  // High 120 on day 1; low 60 on day 4: half is lost. Back at 120 on day 7: six days. Then high 130 on day 8, below it to the end: two days.
+  // High 120 on day 1; low 60 on day 4: half is lost. Back at 120 on day 7: six days. Then high 130 on day 8, below it to the end: two
+  // days.
   const values = series('2026-01-01', [100, 120, 90, 80, 60, 100, 110, 120, 130, 125, 129])
   expect(maxDrawdown(values)).toBe(0.5)
   expect(daysUnderWater(values)).toBe(6)

@@ -33,8 +33,8 @@ export function bestConstant(relatives: Relatives, { gap = 1e-9, rounds = 200 }:
 
 /**
  * Pairwise Frank–Wolfe (S. Lacoste-Julien, M. Jaggi, "On the Global Linear Convergence of Frank-Wolfe Optimization Variants", NIPS (2015),
- * algorithm 2): from the held asset with the least slope to the asset with the greatest, as far as the wealth rises. No matrix, no model: it is here
- * so that the other has something to agree with.
+ * algorithm 2): from the held asset with the least slope to the asset with the greatest, as far as the wealth rises. No matrix, no model:
+ * it is here so that the other has something to agree with.
  * @internal
  */
 export function bestConstantByPairs(relatives: Relatives, { gap = 1e-9, rounds = 20_000 }: Until = {}): Best {
@@ -82,7 +82,9 @@ function gapOf(slopes: readonly number[], bars: number): number {
   return Math.max(0, Math.max(...slopes) - bars)
 }
 
-/** argmax of slopes·(q − b) − ½(q − b)ᵀH(q − b), H = Σ xxᵀ / (b·x)²: the point of the simplex nearest to b + H⁻¹·slopes in the norm of H. */
+/**
+ * argmax of slopes·(q − b) − ½(q − b)ᵀH(q − b), H = Σ xxᵀ / (b·x)²: the point of the simplex nearest to b + H⁻¹·slopes in the norm of H.
+ */
 function modelsBest(relatives: Relatives, weights: readonly number[], slopes: readonly number[]): number[] {
   const curvature = curvatureAt(relatives, weights)
   const image = curvature.map((row, i) => dot(row, weights) + (slopes[i] as number))
@@ -106,8 +108,8 @@ function curvatureAt(relatives: Relatives, weights: readonly number[]): number[]
 }
 
 /**
- * What a step gains is summed day by day, each asset against the portfolio: the difference of two log wealths, or a step whose parts do not sum
- * to zero in the last place, would drown a small gain in rounding.
+ * What a step gains is summed day by day, each asset against the portfolio: the difference of two log wealths, or a step whose parts do not
+ * sum to zero in the last place, would drown a small gain in rounding.
  */
 function walk(relatives: Relatives, from: readonly number[], goal: readonly number[]): number[] | null {
   const step = from.map((weight, i) => (goal[i] as number) - weight)

@@ -16,7 +16,8 @@ type State = {
 export type OnsParameters = { readonly eta?: number; readonly beta?: number; readonly delta?: number }
 
 /**
- * ∇ = xₜ / pₜ·xₜ; pₜ₊₁ = (1 − η)·Π_A(δ·A⁻¹·b) + η/m, Π_A the projection onto the simplex in the norm of A. As A·(δ·A⁻¹·b) = δ·b, nothing is inverted.
+ * ∇ = xₜ / pₜ·xₜ; pₜ₊₁ = (1 − η)·Π_A(δ·A⁻¹·b) + η/m, Π_A the projection onto the simplex in the norm of A. As A·(δ·A⁻¹·b) = δ·b, nothing is
+ * inverted.
  */
 export function ons({ eta = 0, beta = 1, delta = 1 / 8 }: OnsParameters = {}): Rule<State> {
   return {

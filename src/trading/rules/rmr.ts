@@ -34,7 +34,10 @@ export function rmr({ window = 5, eps = 5, tau = 0.001 }: RmrParameters = {}): R
   }
 }
 
-/** argmin over μ of Σ‖p − μ‖₂. Y. Vardi, C.-H. Zhang, "The multivariate L1-median and associated data depth", PNAS 97 (2000): equations 2.6 to 2.9. */
+/**
+ * argmin over μ of Σ‖p − μ‖₂. Y. Vardi, C.-H. Zhang, "The multivariate L1-median and associated data depth", PNAS 97 (2000): equations 2.6
+ * to 2.9.
+ */
 function medianOf(points: readonly (readonly number[])[], tau: number): number[] {
   let middle = (points[0] as readonly number[]).map((_, i) => mean(points.map((point) => point[i] as number)))
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

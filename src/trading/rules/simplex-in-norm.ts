@@ -7,9 +7,9 @@ import { factorise, type Matrix, solve } from './cholesky.ts'
 const TOLERANCE = 1e-11
 
 /**
- * argmin (q − x)ᵀA(q − x) over q ≥ 0, Σq = 1, for positive definite A; given is `image` = A·x, which spares inverting A. `from`: a portfolio to
- * begin at. Primal active set (Nocedal and Wright, "Numerical Optimization", 2006, algorithm 16.3): solve on the assets that take part, walk
- * there until one reaches zero and leave it out; at the solution take in the one whose slope says that it was wronged most.
+ * argmin (q − x)ᵀA(q − x) over q ≥ 0, Σq = 1, for positive definite A; given is `image` = A·x, which spares inverting A. `from`: a
+ * portfolio to begin at. Primal active set (Nocedal and Wright, "Numerical Optimization", 2006, algorithm 16.3): solve on the assets that
+ * take part, walk there until one reaches zero and leave it out; at the solution take in the one whose slope says that it was wronged most.
  */
 export function projectInNorm(matrix: Matrix, image: readonly number[], from: readonly number[]): number[] {
   const q = normalise(from.map((value) => Math.max(value, 0)))

@@ -8,8 +8,9 @@ type State = { readonly weights: readonly number[]; readonly wealth: Float64Arra
 export type UpParameters = { readonly samples?: number; readonly seed?: number }
 
 /**
- * bₜ₊₁ = ∫ b·Sₜ(b) db / ∫ Sₜ(b) db over the simplex. Two assets: the midpoints of `samples` equal parts, which is the integral to many digits. More:
- * as many portfolios drawn evenly from the simplex (normalised exponentials, Dirichlet(1, …, 1)), the same ones for the same seed.
+ * bₜ₊₁ = ∫ b·Sₜ(b) db / ∫ Sₜ(b) db over the simplex. Two assets: the midpoints of `samples` equal parts, which is the integral to many
+ * digits. More: as many portfolios drawn evenly from the simplex (normalised exponentials, Dirichlet(1, …, 1)), the same ones for the same
+ * seed.
  */
 export function up({ samples = 10_000, seed = 1 }: UpParameters = {}): Rule<State> {
   const drawn = new Map<number, Float64Array>()

@@ -1,7 +1,7 @@
 /**
- * Candles of the simulated past. They are made of the model's minute points, not of its seconds: a minute's candle runs from the price at its
- * start to the price at its end, and an hour's is the fold of its minutes to the digit, as a day's is of its hours. A tick, which passes through
- * the minute points, may have been higher or lower between two of them.
+ * Candles of the simulated past. They are made of the model's minute points, not of its seconds: a minute's candle runs from the price at
+ * its start to the price at its end, and an hour's is the fold of its minutes to the digit, as a day's is of its hours. A tick, which
+ * passes through the minute points, may have been higher or lower between two of them.
  */
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#kernel/duration'
 import type { Price } from '#kernel/price'

@@ -1,9 +1,11 @@
 /**
- * The days of the model: where volatility has its memory and the heavy tails are. Of a day are drawn, for each of sixteen series (the market,
- * then each coin's own part), its variance s² = h·V and the normal N of its whole move √s²·N; h follows GARCH(1,1) (T. Bollerslev, Journal of
- * Econometrics 31, 1986) with the innovations of `tail.ts` (Bollerslev, Review of Economics and Statistics 69, 1987). A coin's day is then
+ * The days of the model: where volatility has its memory and the heavy tails are. Of a day are drawn, for each of sixteen series (the
+ * market, then each coin's own part), its variance s² = h·V and the normal N of its whole move √s²·N; h follows GARCH(1,1) (T. Bollerslev,
+ * Journal of Econometrics 31, 1986) with the innovations of `tail.ts` (Bollerslev, Review of Economics and Statistics 69, 1987). A coin's
+ * day is then
  *   ln P' = ln P + a·N(market) + b·N(own) − (a² + b²)/2
- * which makes the price a martingale exactly: given the day's variances, the move is normal, and the last term is what its exponential needs.
+ * which makes the price a martingale exactly: given the day's variances, the move is normal, and the last term is what its exponential
+ * needs.
  */
 import { coins } from '../coins.ts'
 import { drawNormals } from './draws.ts'

@@ -1,7 +1,8 @@
 /**
- * exp and ln from + − × ÷ only, which IEEE 754 and ECMAScript define to the bit. Math.exp and Math.log are only "implementation-approximated": two
- * browsers may differ in the last digit, and a regenerated price must not. (Math.sqrt is as loosely specified, but every engine uses the processor's
- * square root, which IEEE 754 rounds correctly; V8's own exp and log, a port of fdlibm, would do on V8 alone.)
+ * exp and ln from + − × ÷ only, which IEEE 754 and ECMAScript define to the bit. Math.exp and Math.log are only
+ * "implementation-approximated": two browsers may differ in the last digit, and a regenerated price must not. (Math.sqrt is as loosely
+ * specified, but every engine uses the processor's square root, which IEEE 754 rounds correctly; V8's own exp and log, a port of fdlibm,
+ * would do on V8 alone.)
  */
 
 const LN2_HIGH = 0.6931471803691238
@@ -46,8 +47,8 @@ export function ln(x: number): number {
 }
 
 /**
- * Student's t as a mixture of normals: √V·N with V = ν/χ²(ν) (W. S. Gosset, The probable error of a mean, Biometrika 6, 1908). V is capped, which
- * bounds the tails: every moment is finite, and so is E[e^x], which a t's is not. Scaled so that E[V] = 1.
+ * Student's t as a mixture of normals: √V·N with V = ν/χ²(ν) (W. S. Gosset, The probable error of a mean, Biometrika 6, 1908). V is capped,
+ * which bounds the tails: every moment is finite, and so is E[e^x], which a t's is not. Scaled so that E[V] = 1.
  */
 const STEPS = 4_000
 /** Beyond twelve standard deviations a normal contributes nothing. */

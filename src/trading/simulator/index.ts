@@ -1,11 +1,13 @@
 /**
- * Simulated prices of the fifteen coins, for where no market is connected: a function of a public seed and the second, the same on every machine.
+ * Simulated prices of the fifteen coins, for where no market is connected: a function of a public seed and the second, the same on every
+ * machine.
  *
  * What it is not: no forecast and no history. No price here was ever paid. The seed is public, so that every tick can be
- * regenerated, which also makes the future computable: bots never call this, they get ticks that were stored at their second, and every price
- * is labelled SIMULATED. Prices are a martingale: the expected return of any span is zero to within a millionth, no rule can earn by construction, and
- * after fees each loses on average. There is no volume, no order book, no spread and no gap; a day's volatility changes at midnight UTC; falls are
- * as likely as rises of the same size; the coins depend on each other through one factor only. docs/decisions/015-simulated-prices.md has the rest.
+ * regenerated, which also makes the future computable: bots never call this, they get ticks that were stored at their second, and every
+ * price is labelled SIMULATED. Prices are a martingale: the expected return of any span is zero to within a millionth, no rule can earn by
+ * construction, and after fees each loses on average. There is no volume, no order book, no spread and no gap; a day's volatility changes
+ * at midnight UTC; falls are as likely as rises of the same size; the coins depend on each other through one factor only.
+ * docs/decisions/015-simulated-prices.md has the rest.
  */
 import { assert } from '#kernel/assert'
 import { DAY_SECONDS } from '#kernel/duration'

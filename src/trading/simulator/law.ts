@@ -1,6 +1,6 @@
 /**
- * The law of a coin's daily log return given everything before the day: what a perfect forecast would state. The day's volatility level is known
- * then; given the two variances that are drawn for the day the return is normal, so the law is a mixture of normals over both.
+ * The law of a coin's daily log return given everything before the day: what a perfect forecast would state. The day's volatility level is
+ * known then; given the two variances that are drawn for the day the return is normal, so the law is a mixture of normals over both.
  */
 import { normalBelow } from '../normal.ts'
 import { type Day, dampingOf, series, sizes, unscaled } from './day.ts'

@@ -1,7 +1,7 @@
 /**
- * The fit, on 100 markets of 1,000 days. Volatility is measured to a percent or two by so many. Kurtosis is not: it hangs on a few days in a
- * hundred thousand, and in one sample of 1,000 days, which is what the targets were taken from, it is mostly far below what the model has (XRP:
- * half of the samples show less than 16 where the model has 33). So it is held between the samples' 5 % and 95 %, and, of all samples
+ * The fit, on 100 markets of 1,000 days. Volatility is measured to a percent or two by so many. Kurtosis is not: it hangs on a few days in
+ * a hundred thousand, and in one sample of 1,000 days, which is what the targets were taken from, it is mostly far below what the model has
+ * (XRP: half of the samples show less than 16 where the model has 33). So it is held between the samples' 5 % and 95 %, and, of all samples
  * together, within a quarter of the target, or a factor of two where the target is above ten. The long form has 4,000 markets.
  */
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Statistics of the model's days over many simulated markets: for the fit in the tests and for `npm run bench -- models`. Returns are daily and
- * logarithmic, like the targets', except where they are about possible earnings.
+ * Statistics of the model's days over many simulated markets: for the fit in the tests and for `npm run bench -- models`. Returns are daily
+ * and logarithmic, like the targets', except where they are about possible earnings.
  */
 import { coins } from '../coins.ts'
 import { COINS, firstDay, nextDay } from './day.ts'

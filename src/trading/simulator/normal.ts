@@ -1,6 +1,7 @@
 /**
- * The standard normal quantile: algorithm AS 241 (PPND16), M. J. Wichura, The percentage points of the normal distribution, Applied Statistics
- * 37(3), 1988; accurate to about 1e-16. A draw has 32 bits, so that it never leaves ±6.4 and the branch for the far tail is not needed.
+ * The standard normal quantile: algorithm AS 241 (PPND16), M. J. Wichura, The percentage points of the normal distribution, Applied
+ * Statistics 37(3), 1988; accurate to about 1e-16. A draw has 32 bits, so that it never leaves ±6.4 and the branch for the far tail is not
+ * needed.
  */
 import { ln } from './exponential.ts'
 

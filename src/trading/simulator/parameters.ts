@@ -39,8 +39,8 @@ export const GENESIS = 1_640_995_200
 export const DEFAULT_SEED = 'Clearterm simulated prices, first seed'
 
 /**
- * USD; a coin that comes near one of them moves less and less, and not past it: prices are stored as whole 10⁻¹² USD and below 9 million. Coins as
- * wild as these do come near in the end: a price whose mean stays and whose logarithm spreads is, on most paths, low at last.
+ * USD; a coin that comes near one of them moves less and less, and not past it: prices are stored as whole 10⁻¹² USD and below 9 million.
+ * Coins as wild as these do come near in the end: a price whose mean stays and whose logarithm spreads is, on most paths, low at last.
  */
 export const LOWEST = 1e-8
 export const HIGHEST = 5e6

@@ -1,6 +1,7 @@
 /**
- * The simulated prices of one seed at any instant: days are walked once from the genesis (microseconds each) and kept; of hours, minutes and
- * seconds only the last that was asked for is kept, so that a second after a second costs nearly nothing and any other a thousand draws.
+ * The simulated prices of one seed at any instant: days are walked once from the genesis (microseconds each) and kept; of hours, minutes
+ * and seconds only the last that was asked for is kept, so that a second after a second costs nearly nothing and any other a thousand
+ * draws.
  */
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#kernel/duration'
 import { type Day, firstDay, logAt, nextDay } from './day.ts'

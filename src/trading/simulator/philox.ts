@@ -1,7 +1,7 @@
 /**
  * Philox 4x32-10, a counter-based generator: the same counter and key give the same 128 bits, in any order and on any machine.
- * J. K. Salmon, M. A. Moraes, R. O. Dror, D. E. Shaw: Parallel random numbers: as easy as 1, 2, 3. SC11, 2011; its known answers are in the test.
- * Only 32-bit integer arithmetic (Math.imul), which ECMAScript defines to the bit.
+ * J. K. Salmon, M. A. Moraes, R. O. Dror, D. E. Shaw: Parallel random numbers: as easy as 1, 2, 3. SC11, 2011; its known answers are in the
+ * test. Only 32-bit integer arithmetic (Math.imul), which ECMAScript defines to the bit.
  */
 
 const MULTIPLIER_0 = 0xd2511f53

@@ -1,6 +1,6 @@
 /**
- * Refinement of a path: between two known points of sixteen Brownian paths, the points between, each exactly as it would have come had the path
- * been drawn forward (the Brownian bridge; P. Lévy, Le mouvement brownien plane, 1940; P. Glasserman, Monte Carlo Methods in Financial
+ * Refinement of a path: between two known points of sixteen Brownian paths, the points between, each exactly as it would have come had the
+ * path been drawn forward (the Brownian bridge; P. Lévy, Le mouvement brownien plane, 1940; P. Glasserman, Monte Carlo Methods in Financial
  * Engineering, 2003, section 3.1). Time runs in shares of the day's variance.
  */
 import { SERIES } from './day.ts'

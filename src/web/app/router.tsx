@@ -1,6 +1,6 @@
 /**
- * The app's routes, from the screens (src/web/screens.ts). A screen's code and texts are loaded on its first visit; until then the previous one
- * stays. The console's screens are a separate file, loaded on first use.
+ * The app's routes, from the screens (src/web/screens.ts). A screen's code and texts are loaded on its first visit; until then the previous
+ * one stays. The console's screens are a separate file, loaded on first use.
  */
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'

@@ -1,4 +1,7 @@
-/** The parts of marketing pages that React draws: each replaces what the server rendered in its place, or leaves it where it has nothing to show. */
+/**
+ * The parts of marketing pages that React draws: each replaces what the server rendered in its place, or leaves it where it has nothing to
+ * show.
+ */
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { LivePartName } from '#web/document/parts/Live.tsx'

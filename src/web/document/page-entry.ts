@@ -1,6 +1,6 @@
 /**
- * The script of a marketing page: no framework, to keep it small. What is here works before React could, or needs none; decision 098 has the figures.
- * Parts that show live data are React's, once they are near the window.
+ * The script of a marketing page: no framework, to keep it small. What is here works before React could, or needs none; decision 098 has
+ * the figures. Parts that show live data are React's, once they are near the window.
  */
 import { enhanceCalculator } from '#web/document/client/calculator.ts'
 import { enhanceFigures } from '#web/document/client/figures.ts'
@@ -18,7 +18,9 @@ for (const enhance of [enhanceCalculator, enhanceCarousels, enhanceReveal, drawN
 const NEAR = '400px'
 const RETRY_MS = 30_000
 
-/** Draws the parts of a page that show live data, when they are about to come into view. A failed load leaves what is there, and is retried. */
+/**
+ * Draws the parts of a page that show live data, when they are about to come into view. A failed load leaves what is there, and is retried.
+ */
 function drawNearParts(page: ParentNode): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,6 +1,6 @@
 /**
- * The page that works offline: one HTML file with this script inline. It checks one bundle with the same code as the site, connects to nothing
- * (its own policy forbids it), and remembers nothing.
+ * The page that works offline: one HTML file with this script inline. It checks one bundle with the same code as the site, connects to
+ * nothing (its own policy forbids it), and remembers nothing.
  */
 import { checkBundle, parseJson } from '#web/entities/verification/index.ts'
 import { drawReport } from './draw-report.ts'

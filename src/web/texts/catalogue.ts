@@ -1,6 +1,6 @@
 /**
- * The texts as types. The English files are the source: each exports areas, their keys are the keys, and every other language has objects of
- * their shape. Types only, so that knowing all keys fetches no text.
+ * The texts as types. The English files are the source: each exports areas, their keys are the keys, and every other language has objects
+ * of their shape. Types only, so that knowing all keys fetches no text.
  */
 import type { Language } from '#contract/shared/language'
 import type * as access from './en/access.ts'

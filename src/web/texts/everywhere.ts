@@ -1,4 +1,6 @@
-/** Areas in all languages at once, for files that stand alone. The build writes this module from the files beside it (scripts/web/texts.ts). */
+/**
+ * Areas in all languages at once, for files that stand alone. The build writes this module from the files beside it (scripts/web/texts.ts).
+ */
 import type { Language } from '#contract/shared/language'
 import type { Area, Catalogue } from './catalogue.ts'
 

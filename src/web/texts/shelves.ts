@@ -1,4 +1,7 @@
-/** Where each language's texts are, and the frame's in English. The build writes this module from the files beside it (scripts/web/texts.ts). */
+/**
+ * Where each language's texts are, and the frame's in English. The build writes this module from the files beside it
+ * (scripts/web/texts.ts).
+ */
 import type { Language } from '#contract/shared/language'
 import type { Catalogue, FrameArea, Shelf } from './catalogue.ts'
 

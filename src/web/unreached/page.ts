@@ -18,9 +18,9 @@ a:focus-visible{outline:2px solid var(--ring);outline-offset:3px}
 const MARK = `<svg viewBox="0 0 26 26" aria-hidden="true"><rect x="2.5" y="3.5" width="21" height="15" rx="1" fill="none" stroke="var(--mark)"/><path d="M3 18.5 23.5 4v14.5z" fill="var(--mark)"/><path d="M2 22.5h22" stroke="var(--mark)" stroke-width="2"/></svg>`
 
 /**
- * Colour mode and language come from cookies, else the browser's first supported language. The worker can read neither, so the page contains every
- * language. The URL stays, so that a reload continues: when the browser is online again, or as soon as a small file loads, because online doesn't
- * mean reachable.
+ * Colour mode and language come from cookies, else the browser's first supported language. The worker can read neither, so the page
+ * contains every language. The URL stays, so that a reload continues: when the browser is online again, or as soon as a small file loads,
+ * because online doesn't mean reachable.
  */
 const SCRIPT = `
 const root=document.documentElement

@@ -1,4 +1,7 @@
-/** What a call is compared with: Fastify, a pool, one prepared statement, and an answer of as many bytes as are asked for. DATABASE_URL says where. */
+/**
+ * What a call is compared with: Fastify, a pool, one prepared statement, and an answer of as many bytes as are asked for. DATABASE_URL says
+ * where.
+ */
 import Fastify from 'fastify'
 import pg from 'pg'
 

@@ -1,4 +1,7 @@
-/** A caller over a socket of its own that costs the machine as little as can be: a request as bytes, and of the answer its status and length. */
+/**
+ * A caller over a socket of its own that costs the machine as little as can be: a request as bytes, and of the answer its status and
+ * length.
+ */
 import { connect } from 'node:net'
 
 export type Request = {

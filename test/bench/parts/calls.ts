@@ -53,7 +53,10 @@ export const sets: Readonly<Record<string, CallSet>> = {
     before: (database, rows) => fillConsole(database, rows, rows * 10),
     calls: async ({ url, rows }) => consoleCalls(url, (await logIn(url, ADMIN_EMAIL)).token, rows),
   },
-  /** The dashboard's one call with `rows` moves in the journal (each is two postings): of members like most, and of one with a hundredth of all moves. */
+  /**
+   * The dashboard's one call with `rows` moves in the journal (each is two postings): of members like most, and of one with a hundredth of
+   * all moves.
+   */
   dashboard: { rows: 1_000_000, calls: dashboardCalls },
   /** Public pages and screens, packed as a browser asks for them. */
   pages: {

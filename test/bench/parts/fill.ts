@@ -118,7 +118,10 @@ async function makeRecords(database: Queryable, users: readonly string[], each: 
   )
 }
 
-/** Past triggers and keys: each row would notify a member. While an instance runs, because its auditor stops all money writes over rows that no journal explains. */
+/**
+ * Past triggers and keys: each row would notify a member. While an instance runs, because its auditor stops all money writes over rows that
+ * no journal explains.
+ */
 export async function openBypass(database_url: string) {
   const client = await connect(database_url)
   const query = async (text: string, values: readonly unknown[] = []) => (await client.query(text, [...values])).rows
@@ -130,7 +133,10 @@ export async function openBypass(database_url: string) {
 const BOTS = 6
 const [HOURS, POINTS, FILLS, DAYS] = [8_760, 10_000, 10_000, 6_000]
 
-/** The public rows of an instance some years old: candles of a year, of each bot a long curve and many fills, and scored forecasts of a coin. */
+/**
+ * The public rows of an instance some years old: candles of a year, of each bot a long curve and many fills, and scored forecasts of a
+ * coin.
+ */
 export async function fillPublicRows(database_url: string): Promise<void> {
   const client = await openBypass(database_url)
   // Bots and models begin with the first prices.

@@ -1,4 +1,7 @@
-/** A whole instance as `npm start` runs it, in a process of its own that says what its threads hold; and people who sign up at it and log in over HTTP. */
+/**
+ * A whole instance as `npm start` runs it, in a process of its own that says what its threads hold; and people who sign up at it and log in
+ * over HTTP.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,8 +21,9 @@ export const ADMIN_EMAIL = 'first@operator.test'
 export const PASSWORD = 'crisp-otter-vellum-91'
 
 /**
- * In megabytes. `rss` is what the operating system counts, read before the collection that the others are measured after; `thread` the heap of the
- * thread that holds most, which on the embedded store is the store's; `outside` what all of them hold beyond their heaps, WebAssembly included.
+ * In megabytes. `rss` is what the operating system counts, read before the collection that the others are measured after; `thread` the heap
+ * of the thread that holds most, which on the embedded store is the store's; `outside` what all of them hold beyond their heaps,
+ * WebAssembly included.
  */
 export type Memory = { readonly rss: number; readonly main: number; readonly thread: number; readonly outside: number }
 export type Instance = { readonly url: string; readonly pid: number; memory(): Promise<Memory>; rss(): number; stop(): Promise<void> }

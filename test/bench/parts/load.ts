@@ -5,7 +5,9 @@ const TICKS_PER_SECOND = 100
 
 export type Ranks = { readonly p50_ms: number; readonly p95_ms: number; readonly p99_ms: number; readonly calls: number }
 export type Figures = Ranks & { readonly per_second: number; readonly cpu_ms: Readonly<Record<string, number>> }
-/** One of those that are compared. `cpu`: microseconds that its processes have used so far; figures say how many milliseconds a call used. */
+/**
+ * One of those that are compared. `cpu`: microseconds that its processes have used so far; figures say how many milliseconds a call used.
+ */
 export type Side = {
   readonly name: string
   readonly callers: number
@@ -50,7 +52,10 @@ export function ranked(latencies: readonly number[]): Ranks {
   return { p50_ms: rank(0.5), p95_ms: rank(0.95), p99_ms: rank(0.99), calls: sorted.length }
 }
 
-/** Microseconds of user and system time: the postmaster and all its children, dead ones included. 0 where /proc or the pid is not ours to read. */
+/**
+ * Microseconds of user and system time: the postmaster and all its children, dead ones included. 0 where /proc or the pid is not ours to
+ * read.
+ */
 export function postgresCpuMicroseconds(postmaster: number | null): number {
   if (postmaster === null) return 0
   let ticks = 0

@@ -1,8 +1,8 @@
 /**
- * From the landing page to a running plan, for a script that knows the goal and what a person knows of themselves, and reads the rest on the screen:
- * it fills the required fields that it sees by their labels, then presses what leads on by its name. Counts the interactions, the seconds of the
- * machine, and the seconds that a person would take by the keystroke-level model (Card, Moran and Newell 1980: 1.35 s to decide, 1.1 s to point,
- * 0.28 s a key).
+ * From the landing page to a running plan, for a script that knows the goal and what a person knows of themselves, and reads the rest on
+ * the screen: it fills the required fields that it sees by their labels, then presses what leads on by its name. Counts the interactions,
+ * the seconds of the machine, and the seconds that a person would take by the keystroke-level model (Card, Moran and Newell 1980: 1.35 s to
+ * decide, 1.1 s to point, 0.28 s a key).
  */
 import type { BrowserContext, Page } from 'playwright-core'
 import { mailboxPath } from '../../support/mailbox-path.ts'

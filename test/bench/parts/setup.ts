@@ -1,4 +1,6 @@
-/** What benches are made of: a folder, a PostgreSQL, stores, whole instances, a browser, all of which end with the bench; and its tables. */
+/**
+ * What benches are made of: a folder, a PostgreSQL, stores, whole instances, a browser, all of which end with the bench; and its tables.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** One clock for one event: after the business date has moved, transaction, message and chart say the same day, and a payout says what it is. */
+/**
+ * One clock for one event: after the business date has moved, transaction, message and chart say the same day, and a payout says what it
+ * is.
+ */
 import { expect, it } from 'vitest'
 import { type Client, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'

@@ -188,7 +188,9 @@ async function checkPublic({ app }: World, members: readonly Member[], treasury:
   expect(cents(all.get('coverage'))).toBe(BigInt(treasury.coverage_bps ?? 0))
 }
 
-/** A new epoch states the treasury's figures, its leaves add up to what is owed, and each member's own piece is what their dashboard says. */
+/**
+ * A new epoch states the treasury's figures, its leaves add up to what is owed, and each member's own piece is what their dashboard says.
+ */
 async function checkProof({ app, boss, everyone }: World, members: readonly Member[], treasury: Treasury): Promise<void> {
   const created = await boss.call('POST', '/admin/proof/epoch')
   expect([created.status, created.text]).toEqual([201, created.text])

@@ -1,4 +1,7 @@
-/** A change that waits, whose payload this version can't read: both administrators see that, and nothing comes of it but that it is declined. */
+/**
+ * A change that waits, whose payload this version can't read: both administrators see that, and nothing comes of it but that it is
+ * declined.
+ */
 import { expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { type Client, startApp } from '#test/support/app.ts'

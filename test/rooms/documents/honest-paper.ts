@@ -1,4 +1,7 @@
-/** A paper as programs write it since PDF 1.5 (ISO 32000-1, 7.5.7 and 7.5.8): all but the streams packed into an object stream, the table a stream too. */
+/**
+ * A paper as programs write it since PDF 1.5 (ISO 32000-1, 7.5.7 and 7.5.8): all but the streams packed into an object stream, the table a
+ * stream too.
+ */
 import { deflateSync } from 'node:zlib'
 import { objectStream } from './hostile-bytes.ts'
 import { picture, stream } from './papers.ts'

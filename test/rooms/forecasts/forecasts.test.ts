@@ -1,4 +1,7 @@
-/** Forecasts of the next day: written before it begins, never changed, scored when it is over; live and backtest, and two price sources, apart. */
+/**
+ * Forecasts of the next day: written before it begins, never changed, scored when it is over; live and backtest, and two price sources,
+ * apart.
+ */
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'

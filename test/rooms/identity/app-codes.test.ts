@@ -1,4 +1,6 @@
-/** Codes of an authenticator app: one count of wrong ones for each account, on two nodes where the store allows two; clocks that are off. */
+/**
+ * Codes of an authenticator app: one count of wrong ones for each account, on two nodes where the store allows two; clocks that are off.
+ */
 import { expect, it } from 'vitest'
 import { PASSWORD, startApp } from '#test/support/app.ts'
 import { makeAuthenticator } from '#test/support/authenticator.ts'

@@ -1,7 +1,7 @@
 /**
- * The checker of the faults: it believes neither the application nor the auditor, but folds every move itself and holds the result against the
- * balances, the chain and a list, kept outside of the database, of what was sent and what was acknowledged. The numbers are those of the table
- * of faults: I7 is asked over HTTP, by sending again.
+ * The checker of the faults: it believes neither the application nor the auditor, but folds every move itself and holds the result against
+ * the balances, the chain and a list, kept outside of the database, of what was sent and what was acknowledged. The numbers are those of
+ * the table of faults: I7 is asked over HTTP, by sending again.
  */
 
 import type { Database } from '#server/store'

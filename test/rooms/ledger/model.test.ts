@@ -50,7 +50,10 @@ const answers: string[] = []
 const isRefusal = (word: string): boolean =>
   !['done', 'settled', 'declined', 'unconfirmed', 'awaiting_approval', 'cancelled', 'deleted'].includes(word)
 
-/** Makes the call and holds its answer against the predicted one. `twice`: the node is dropped while it answers, and another one is asked the same. */
+/**
+ * Makes the call and holds its answer against the predicted one. `twice`: the node is dropped while it answers, and another one is asked
+ * the same.
+ */
 async function created(real: Real, call: Call, predicted: string, twice: boolean): Promise<Done> {
   const first = call(real.node)
   if (twice) real.node = real.rooms.openNode(real.rooms.database)

@@ -1,6 +1,6 @@
 /**
- * The model: what the rooms must answer and what every account must hold, predicted from the rules alone. It has no key, no lock and no database;
- * time and ids come from outside. Amounts are cents.
+ * The model: what the rooms must answer and what every account must hold, predicted from the rules alone. It has no key, no lock and no
+ * database; time and ids come from outside. Amounts are cents.
  */
 export type Plan = {
   readonly id: string
@@ -118,7 +118,10 @@ function close(model: Model, holding: Holding, paid: bigint, status: 'matured' |
   holding.status = status
 }
 
-/** All that is due, round after round, since a reinvestment may be due again; those that cannot be reinvested are paid out behind the others. */
+/**
+ * All that is due, round after round, since a reinvestment may be due again; those that cannot be reinvested are paid out behind the
+ * others.
+ */
 export function mature(model: Model, now: number): number {
   let ended = 0
   for (;;) {

@@ -1,6 +1,6 @@
 /**
- * The money rooms without HTTP, on a real store: the journal's door, treasury, plans, funding and the codes of withdrawals, with a clock that
- * tests move. A node is one process's view: a door of its own, and on PostgreSQL a pool of its own where the test asks for one.
+ * The money rooms without HTTP, on a real store: the journal's door, treasury, plans, funding and the codes of withdrawals, with a clock
+ * that tests move. A node is one process's view: a door of its own, and on PostgreSQL a pool of its own where the test asks for one.
  */
 import { settingDefaults } from '#contract/settings'
 import { addSeconds, type Clock } from '#kernel/clock'

@@ -1,6 +1,6 @@
 /**
- * Every event of the catalogue, written by its real cause over real HTTP: its message in the app and its mail; where a preference mutes its kind,
- * a second one has its message and no mail. An event without a row here does not compile. What moves money is caused on both stores.
+ * Every event of the catalogue, written by its real cause over real HTTP: its message in the app and its mail; where a preference mutes its
+ * kind, a second one has its message and no mail. An event without a row here does not compile. What moves money is caused on both stores.
  */
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'

@@ -1,4 +1,6 @@
-/** An instance where something of everything has happened: deposits, plans that ended both ways, a paid and an open withdrawal, adjustments. */
+/**
+ * An instance where something of everything has happened: deposits, plans that ended both ways, a paid and an open withdrawal, adjustments.
+ */
 import { expect } from 'vitest'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'

@@ -1,4 +1,6 @@
-/** The preview of a plan's days, which the browser computes: each day as the server says it on that day, and the last one as it is booked. */
+/**
+ * The preview of a plan's days, which the browser computes: each day as the server says it on that day, and the last one as it is booked.
+ */
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'

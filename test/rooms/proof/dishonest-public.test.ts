@@ -1,4 +1,7 @@
-/** A dishonest platform against anyone who reads what it publishes: each cheat is caught by src/proof and by tools/verify, and the name says by whom. */
+/**
+ * A dishonest platform against anyone who reads what it publishes: each cheat is caught by src/proof and by tools/verify, and the name says
+ * by whom.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-/** A dishonest platform against one user's bundle: each cheat is caught by src/proof in the browser and by tools/verify, and the name says by whom. */
+/**
+ * A dishonest platform against one user's bundle: each cheat is caught by src/proof in the browser and by tools/verify, and the name says
+ * by whom.
+ */
 import { expect, it } from 'vitest'
 import { cents } from '#kernel/money'
 import { chunkNonce, idHash, type Leaf, leafOf, type StepName, splitAmount, userKey, verifyBundle } from '#proof/index'

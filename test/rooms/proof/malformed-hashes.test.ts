@@ -1,4 +1,7 @@
-/** Hashes that are none, and heads that no log has, prove nothing to either verifier: the platform's own and the independent one of tools/verify. */
+/**
+ * Hashes that are none, and heads that no log has, prove nothing to either verifier: the platform's own and the independent one of
+ * tools/verify.
+ */
 import { describe, expect, it } from 'vitest'
 import * as proof from '#proof/index'
 

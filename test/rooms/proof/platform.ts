@@ -1,4 +1,7 @@
-/** A small platform for tests of the proof: keeps users, makes epochs with src/proof, and answers as the published paths do. It can be made to cheat. */
+/**
+ * A small platform for tests of the proof: keeps users, makes epochs with src/proof, and answers as the published paths do. It can be made
+ * to cheat.
+ */
 import { toHex } from '#kernel/id'
 import { cents } from '#kernel/money'
 import {

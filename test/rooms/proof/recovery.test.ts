@@ -1,4 +1,7 @@
-/** Recoveries of the log by tools/verify: an honest one is accepted and shown, and every rewind that its statement does not cover is refused. */
+/**
+ * Recoveries of the log by tools/verify: an honest one is accepted and shown, and every rewind that its statement does not cover is
+ * refused.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 /**
- * Each rule over a short series of our own (test/vectors/prices.csv) gives what a second implementation gave once (trading-rules.json beside it):
- * test/vectors/trading-rules.py, from the papers and otherwise made. Every support is tried for the Newton step, projections go by bisection, the best
- * constant portfolio by SLSQP, the universal portfolio of two assets by quadrature.
+ * Each rule over a short series of our own (test/vectors/prices.csv) gives what a second implementation gave once (trading-rules.json
+ * beside it): test/vectors/trading-rules.py, from the papers and otherwise made. Every support is tried for the Newton step, projections go
+ * by bisection, the best constant portfolio by SLSQP, the universal portfolio of two assets by quadrature.
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -51,8 +51,8 @@ async function checkDay(deps: BotsDependencies, run: Run, from: Date): Promise<b
 }
 
 /**
- * Replays a day of a run from its recorded ticks and closes alone: warms the rule up from its first bar, decides at each recorded order's tick, and
- * fills at the first tick after it. The result is compared with the recorded fills.
+ * Replays a day of a run from its recorded ticks and closes alone: warms the rule up from its first bar, decides at each recorded order's
+ * tick, and fills at the first tick after it. The result is compared with the recorded fills.
  */
 type Rerun = { readonly fills: number; readonly divergence: bigint }
 

@@ -1,6 +1,6 @@
 /**
- * The simulated history of a run: the same rule and exchange over the closes from before its release. Computed once, in chunks; never added to live
- * results. Prices between two closes are not stored, so it fills at the close.
+ * The simulated history of a run: the same rule and exchange over the closes from before its release. Computed once, in chunks; never added
+ * to live results. Prices between two closes are not stored, so it fills at the close.
  */
 import { DAY_MS } from '#kernel/duration'
 import type { Tx } from '#server/store'

@@ -1,4 +1,6 @@
-/** When a bar of a run has closed, the rule decides and writes an order. The database accepts one per bar, so several leaders do no harm. */
+/**
+ * When a bar of a run has closed, the rule decides and writes an order. The database accepts one per bar, so several leaders do no harm.
+ */
 import { newId } from '#kernel/id'
 import { type Decision, decide } from '#trading/exchange/decide'
 import { lastBarEnd } from '#trading/line-up/bar'

@@ -1,6 +1,7 @@
 /**
- * The first tick after an order fills it: the fills, their postings, the pinned tick and the end of the order are one transaction, so a crash
- * leaves all or nothing, and of two nodes the second finds the order ended. Nothing is filled on a price older than 120 seconds (F10, E3).
+ * The first tick after an order fills it: the fills, their postings, the pinned tick and the end of the order are one transaction, so a
+ * crash leaves all or nothing, and of two nodes the second finds the order ended. Nothing is filled on a price older than 120 seconds (F10,
+ * E3).
  */
 import { newId } from '#kernel/id'
 import type { Tx } from '#server/store'

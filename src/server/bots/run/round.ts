@@ -1,6 +1,6 @@
 /**
- * One round of the leader, each second. Every effect is unique in the database by (run, bar) and by order, so an interrupted round, or two at once,
- * leave the same result as one whole round.
+ * One round of the leader, each second. Every effect is unique in the database by (run, bar) and by order, so an interrupted round, or two
+ * at once, leave the same result as one whole round.
  */
 
 import { bookValue } from '#trading/exchange/book'
@@ -94,8 +94,8 @@ async function mark({ database }: BotsDependencies, run: Run, bar: KnownBar, bef
 }
 
 /**
- * A market view for one round that skips queries for bars beyond the newest: of ten queries a second nearly all concern an hour that has not closed.
- * Create it after the round's tick was read, because every bar known by then is stored.
+ * A market view for one round that skips queries for bars beyond the newest: of ten queries a second nearly all concern an hour that has
+ * not closed. Create it after the round's tick was read, because every bar known by then is stored.
  */
 async function onlyNewBars({ database, market }: BotsDependencies): Promise<BotMarket> {
   const newest = await market.readNewestKnown(database, ['1h', '1d'])

@@ -1,6 +1,6 @@
 /**
- * The state of a rule. It is not stored: it is rebuilt from the stored closes since the run's `history_from`, on whichever node, and kept in
- * memory from there on. Closes and forecasts do not change, so two nodes, and tomorrow's re-run, come to the same state.
+ * The state of a rule. It is not stored: it is rebuilt from the stored closes since the run's `history_from`, on whichever node, and kept
+ * in memory from there on. Closes and forecasts do not change, so two nodes, and tomorrow's re-run, come to the same state.
  */
 import type { Clock } from '#kernel/clock'
 import { relativesOf } from '#trading/exchange/session'

@@ -107,7 +107,10 @@ function valueAtCost(book: Book): bigint {
 
 export type WorstDrawdown = { readonly since_release: number | null; readonly simulated: number | null }
 
-/** The maximum drawdown of any bot, in percent and at most zero: since its release, and in its simulated history. Null without such a record. */
+/**
+ * The maximum drawdown of any bot, in percent and at most zero: since its release, and in its simulated history. Null without such a
+ * record.
+ */
 export async function readWorstDrawdown(deps: ViewDependencies): Promise<WorstDrawdown> {
   const all = await listBots(deps)
   return { since_release: worstOf(all.map((bot) => bot.since_release)), simulated: worstOf(all.map((bot) => bot.simulated)) }

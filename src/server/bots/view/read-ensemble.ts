@@ -1,6 +1,6 @@
 /**
- * The inner record of bot 8.0. It is computed from stored closes and forecasts, which never change, so every node comes to the same; a node keeps
- * it in memory and adds the new closes.
+ * The inner record of bot 8.0. It is computed from stored closes and forecasts, which never change, so every node comes to the same; a node
+ * keeps it in memory and adds the new closes.
  */
 
 import type * as z from 'zod/mini'

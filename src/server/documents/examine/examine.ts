@@ -38,7 +38,9 @@ async function sanitize(kind: FileKind, bytes: Buffer, use: Use, pdfs: Pick<PdfT
   return use === 'avatar' ? encodeAvatar(bytes) : encodePaper(bytes)
 }
 
-/** A display name: letters, digits and a little punctuation of any script, with the extension of the stored type instead of the given one. */
+/**
+ * A display name: letters, digits and a little punctuation of any script, with the extension of the stored type instead of the given one.
+ */
 function nameOf(sent: string, kind: Examined['kind']): string {
   const base = sent
     .replace(/\.[a-z0-9]{0,8}$/i, '')
@@ -86,8 +88,8 @@ function validateWebp(bytes: Buffer): RejectionReason | null {
 }
 
 /**
- * Images are decoded and re-encoded: only pixels are kept. libvips runs in its own native threads, one image at a time, with one thread and limits on
- * pixels and seconds; only three of its decoders are reachable.
+ * Images are decoded and re-encoded: only pixels are kept. libvips runs in its own native threads, one image at a time, with one thread and
+ * limits on pixels and seconds; only three of its decoders are reachable.
  */
 const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 10

@@ -1,6 +1,6 @@
 /**
- * The names in a range of a PDF, ISO 32000-1 7.2 and 7.3: strings and comments are skipped, #xx is decoded. Stops at the end of an object, so that
- * all objects together cost about one pass over the file.
+ * The names in a range of a PDF, ISO 32000-1 7.2 and 7.3: strings and comments are skipped, #xx is decoded. Stops at the end of an object,
+ * so that all objects together cost about one pass over the file.
  */
 
 export type Names = {
@@ -51,7 +51,9 @@ export function readNames(bytes: Buffer, from: number, to: number): Names {
   return { names, sound: true, stream_at: null, end: at }
 }
 
-/** Every name in an object stream, also within what looks like strings and comments: the stream's own table says where its objects begin. */
+/**
+ * Every name in an object stream, also within what looks like strings and comments: the stream's own table says where its objects begin.
+ */
 export function everyName(bytes: Buffer): string[] {
   const names: string[] = []
   for (let at = bytes.indexOf(SLASH); at >= 0; at = bytes.indexOf(SLASH, at + 1)) {
@@ -122,8 +124,8 @@ function afterLine(bytes: Buffer, at: number): number {
 }
 
 /**
- * Whether dictionaries and arrays conform to ISO 32000-1 7.3.6 and 7.3.7, without exception. Readers recover from faults differently: one ends a
- * dictionary where another reads its next key. So a fault is not repaired here but rejected.
+ * Whether dictionaries and arrays conform to ISO 32000-1 7.3.6 and 7.3.7, without exception. Readers recover from faults differently: one
+ * ends a dictionary where another reads its next key. So a fault is not repaired here but rejected.
  */
 type Token = 'name' | 'number' | 'reference' | 'value' | 'open_dictionary' | 'open_array' | 'close_dictionary' | 'close_array' | 'other'
 

@@ -1,6 +1,6 @@
 /**
- * Whether a PDF is inert. Objects are searched for at every "n g obj", including unlisted ones and the data of streams, because repair tools look
- * there too; object streams are unpacked and read. Everything is counted, and the first excess ends it.
+ * Whether a PDF is inert. Objects are searched for at every "n g obj", including unlisted ones and the data of streams, because repair
+ * tools look there too; object streams are unpacked and read. Everything is counted, and the first excess ends it.
  */
 import { createInflate } from 'node:zlib'
 import { everyName, type Names, readNames } from './pdf-names.ts'

@@ -1,6 +1,7 @@
 /**
- * An optional external virus scanner: `unix:/path` or `tcp:host:port` speaks clamd's INSTREAM, anything else is a command that gets the file on its
- * standard input and ends with 0 (clean), 1 (infected) or another code (unknown). Unknown rejects the file. A command inherits PATH only.
+ * An optional external virus scanner: `unix:/path` or `tcp:host:port` speaks clamd's INSTREAM, anything else is a command that gets the
+ * file on its standard input and ends with 0 (clean), 1 (infected) or another code (unknown). Unknown rejects the file. A command inherits
+ * PATH only.
  */
 import { spawn } from 'node:child_process'
 import { connect, type Socket } from 'node:net'

@@ -35,7 +35,10 @@ export type BarLines = {
   readonly bars: readonly { readonly label: string; readonly value: string; readonly length: number; readonly ink: 'accent' | 'quiet' }[]
 }
 
-/** An amount over time as a filled line in steps. Positions are shares of the width and of the height. Time runs from left to right in every language. */
+/**
+ * An amount over time as a filled line in steps. Positions are shares of the width and of the height. Time runs from left to right in every
+ * language.
+ */
 export type Steps = {
   readonly kind: 'steps'
   readonly label: string

@@ -44,7 +44,9 @@ export async function drawTable(sheet: Sheet, { columns, rows, empty }: Table): 
   sheet.down(8)
 }
 
-/** The gap between columns belongs to the first of the two. Figures are right-aligned: from right to left that is where their column begins. */
+/**
+ * The gap between columns belongs to the first of the two. Figures are right-aligned: from right to left that is where their column begins.
+ */
 function boxesOf(sheet: Sheet, columns: readonly Column[], rows: Table['rows']): readonly Box[] {
   const shares = sharesOf(sheet, columns, rows)
   let x = sheet.left

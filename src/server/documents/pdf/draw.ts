@@ -1,6 +1,6 @@
 /**
- * Draws a document as PDF bytes, tagged for programs that read it aloud (PDF/UA-1). The same input gives the same bytes; text can be selected and
- * searched; title and language are in the metadata.
+ * Draws a document as PDF bytes, tagged for programs that read it aloud (PDF/UA-1). The same input gives the same bytes; text can be
+ * selected and searched; title and language are in the metadata.
  * A character that no typeface has is drawn as a replacement sign, and the document says so.
  */
 import { once } from 'node:events'

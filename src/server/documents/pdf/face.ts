@@ -1,6 +1,6 @@
 /**
- * The typefaces that documents embed, read from the packages that also serve the web. Each comes in files of one script; a text is drawn with as
- * many of them as it needs. Of one that is used only the glyphs that occur are embedded.
+ * The typefaces that documents embed, read from the packages that also serve the web. Each comes in files of one script; a text is drawn
+ * with as many of them as it needs. Of one that is used only the glyphs that occur are embedded.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -17,7 +17,9 @@ export type Face = {
   covers(code_point: number): boolean
   /** In thousandths of the type's size. */
   advance(code_point: number): number
-  /** Whether glyphs take their form and place by their neighbours: letters that join, from right to left, or clusters, from left to right. */
+  /**
+   * Whether glyphs take their form and place by their neighbours: letters that join, from right to left, or clusters, from left to right.
+   */
   readonly shapes: 'joins' | 'clusters' | null
   /** Letters in the order of reading, as they join or form clusters: glyphs from left to right. */
   shape(text: string): Shaped
@@ -146,9 +148,9 @@ function downwards(path: string): string {
 }
 
 /**
- * The ToUnicode map for text extraction. Readers take glyphs in visual order and reverse right-to-left runs letter by letter, so the letters of one
- * glyph are stored in visual order, too. Clusters run from left to right. A glyph first seen as part of another (the body under a dot, the letter under an accent) gets its entry when
- * a text has it.
+ * The ToUnicode map for text extraction. Readers take glyphs in visual order and reverse right-to-left runs letter by letter, so the
+ * letters of one glyph are stored in visual order, too. Clusters run from left to right. A glyph first seen as part of another (the body
+ * under a dot, the letter under an accent) gets its entry when a text has it.
  */
 function rememberLetters(font: Font, shapes: Face['shapes']): void {
   const getGlyph = font.getGlyph.bind(font)

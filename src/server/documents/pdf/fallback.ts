@@ -1,6 +1,6 @@
 /**
- * Typefaces for characters that the documents' own lack: ideographs, kana, hangul, Hebrew, Thai, Devanagari, emoji. Each is a variable WOFF2 in slices
- * of Unicode. A slice is read when a document has a character of it, and HarfBuzz makes it a static font, once a process.
+ * Typefaces for characters that the documents' own lack: ideographs, kana, hangul, Hebrew, Thai, Devanagari, emoji. Each is a variable
+ * WOFF2 in slices of Unicode. A slice is read when a document has a character of it, and HarfBuzz makes it a static font, once a process.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

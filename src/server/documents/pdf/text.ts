@@ -1,5 +1,6 @@
 /**
- * Text before drawing: reduced to characters of the typefaces, broken into lines in logical order, then split into runs of one face in visual order.
+ * Text before drawing: reduced to characters of the typefaces, broken into lines in logical order, then split into runs of one face in
+ * visual order.
  */
 import { type Direction, isMark, leftToRight, levelAt, mirrored, type Ordered, orderText } from './direction.ts'
 import type { Face } from './face.ts'
@@ -11,8 +12,8 @@ const MISSING = '\ufffd'
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Variation_Selector}]|(?![\u061c\u200e\u200f\u2066-\u2069])\p{Cf}/gu
 
 /**
- * Characters of one face, in visual order. A joined run keeps its text in logical order: its letters change form by their neighbours, and the face
- * places them. `at` is the distance from the line's left end.
+ * Characters of one face, in visual order. A joined run keeps its text in logical order: its letters change form by their neighbours, and
+ * the face places them. `at` is the distance from the line's left end.
  */
 export type Run = { readonly face: Face; readonly text: string; readonly width: number; readonly joined: boolean; readonly at: number }
 

@@ -1,7 +1,7 @@
 /**
- * A face as pdfkit uses it. Layout was decided when lines were set: character by character, or as letters join, without fontkit's kerning and
- * ligatures, which were not measured. Arabic vowel marks are not among the glyphs: as text they would be above the line, and screen readers would split the
- * sentence.
+ * A face as pdfkit uses it. Layout was decided when lines were set: character by character, or as letters join, without fontkit's kerning
+ * and ligatures, which were not measured. Arabic vowel marks are not among the glyphs: as text they would be above the line, and screen
+ * readers would split the sentence.
  */
 import type { Font, Glyph, GlyphPosition } from 'fontkit'
 import type { Face, PlacedGlyph } from './face.ts'

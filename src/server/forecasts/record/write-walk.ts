@@ -1,4 +1,7 @@
-/** Writes what a walk found, in one transaction with where it stopped. Every row is unique, so what was written before is never written again. */
+/**
+ * Writes what a walk found, in one transaction with where it stopped. Every row is unique, so what was written before is never written
+ * again.
+ */
 import type { CoinState } from '#forecast/daily/state'
 import type { Query, Queryable } from '#server/store'
 import { asText, dateOf } from './days.ts'

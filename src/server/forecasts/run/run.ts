@@ -1,6 +1,6 @@
 /**
- * One run: stores the days that are over, scores their forecasts, and forecasts the next day, coin by coin. It can stop anywhere; the next run resumes
- * from the last transaction.
+ * One run: stores the days that are over, scores their forecasts, and forecasts the next day, coin by coin. It can stop anywhere; the next
+ * run resumes from the last transaction.
  */
 import { type CoinState, NEEDS } from '#forecast/daily/state'
 import { CUT_MS } from '#forecast/day'

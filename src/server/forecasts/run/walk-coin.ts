@@ -1,4 +1,6 @@
-/** Rows to write for one coin: forecasts, scores and trainings, in the order in which they happen. Pure, so that a worker thread can run it. */
+/**
+ * Rows to write for one coin: forecasts, scores and trainings, in the order in which they happen. Pure, so that a worker thread can run it.
+ */
 
 import { createHash } from 'node:crypto'
 import { ensembleOf, type Trained } from '#forecast/daily/forecast-next'

@@ -1,6 +1,6 @@
 /**
- * Base58Check: base 58 with a checksum, the first four bytes of a double SHA-256. The alphabet is a parameter, because networks differ in it.
- * https://en.bitcoin.it/wiki/Base58Check_encoding
+ * Base58Check: base 58 with a checksum, the first four bytes of a double SHA-256. The alphabet is a parameter, because networks differ in
+ * it. https://en.bitcoin.it/wiki/Base58Check_encoding
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base58 } from '@scure/base'
@@ -43,7 +43,8 @@ export function parseHashAddress(text: string, versions: Versions): ParsedAddres
 }
 
 /**
- * `form`: characters or a prefix that the format does not have; `length`: too short or too long; `checksum`: a character is wrong or missing;
+ * `form`: characters or a prefix that the format does not have; `length`: too short or too long; `checksum`: a character is wrong or
+ * missing;
  * `version`: valid, but of another type or network; `witness`: of a witness version that no wallet can spend.
  */
 export type AddressFault = 'form' | 'length' | 'checksum' | 'version' | 'witness'

@@ -61,7 +61,9 @@ describe('a Bitcoin address', () => {
   })
 })
 
-/** The examples of https://github.com/bitcoincashorg/bitcoincash.org/blob/master/spec/cashaddr.md: legacy and new format of the same hash. */
+/**
+ * The examples of https://github.com/bitcoincashorg/bitcoincash.org/blob/master/spec/cashaddr.md: legacy and new format of the same hash.
+ */
 const pairs = [
   ['1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
   ['1KXrWXciRDZUpQwQmuM1DbwsKDLYAYsVLR', 'bitcoincash:qr95sy3j9xwd2ap32xkykttr4cvcu7as4y0qverfuy'],

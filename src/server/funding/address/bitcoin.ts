@@ -109,8 +109,8 @@ export function looksLikeWitness(text: string, { main, test }: Prefixes): boolea
 }
 
 /**
- * Witness programs: BIP-173 (bech32, version 0) and BIP-350 (bech32m, versions 1 to 16). Only version 0 and the 32 bytes of version 1 (BIP-341)
- * have rules for spending: what is sent to any other can't be spent by its owner.
+ * Witness programs: BIP-173 (bech32, version 0) and BIP-350 (bech32m, versions 1 to 16). Only version 0 and the 32 bytes of version 1
+ * (BIP-341) have rules for spending: what is sent to any other can't be spent by its owner.
  * https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
  */
 export function parseWitness(text: string, { main, test }: Prefixes): ParsedAddress {

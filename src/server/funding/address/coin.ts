@@ -47,8 +47,8 @@ export function coinName({ symbol, network }: { readonly symbol: string; readonl
 }
 
 /**
- * The account that the address pays and the address in its one spelling, or why it is invalid. The cause names the coin and network. Takes a
- * payment URI of the network too.
+ * The account that the address pays and the address in its one spelling, or why it is invalid. The cause names the coin and network. Takes
+ * a payment URI of the network too.
  */
 export function parseAddress(
   coin: Coin,

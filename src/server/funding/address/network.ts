@@ -47,8 +47,8 @@ function spellEthereum(address: string): string {
 }
 
 /**
- * The address in a pasted payment URI of this network; any other text as it is. Amounts and labels are left out, a destination tag is part of
- * the address. A URI that calls a contract (EIP-681, with a path) is no address.
+ * The address in a pasted payment URI of this network; any other text as it is. Amounts and labels are left out, a destination tag is part
+ * of the address. A URI that calls a contract (EIP-681, with a path) is no address.
  */
 export function addressIn({ schemes = [] }: Pick<Network, 'schemes'>, text: string): string {
   const colon = text.indexOf(':')
@@ -110,8 +110,8 @@ export function withChecksum(digits: string): string {
 const BYTES = 32
 
 /**
- * Solana: 32 bytes in base 58, either a public key or a program-derived address off the curve; both can be paid. There is no checksum, so only
- * an invalid character or length is detected, not one letter in place of another.
+ * Solana: 32 bytes in base 58, either a public key or a program-derived address off the curve; both can be paid. There is no checksum, so
+ * only an invalid character or length is detected, not one letter in place of another.
  * https://solana.com/docs/core/accounts
  */
 export function parseSolana(address: string): ParsedAddress {

@@ -59,7 +59,10 @@ describe('an Ethereum address', () => {
   ])('%s is none: %s', (address, fault) => expect(parseEthereum(address)).toEqual({ fault }))
 })
 
-/** The system and token programs (https://solana.com/docs/core/programs) and the mint of USDC (https://developers.circle.com/stablecoins/usdc-contract-addresses). */
+/**
+ * The system and token programs (https://solana.com/docs/core/programs) and the mint of USDC
+ * (https://developers.circle.com/stablecoins/usdc-contract-addresses).
+ */
 const valid = [
   '11111111111111111111111111111111',
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',

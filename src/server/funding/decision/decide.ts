@@ -1,4 +1,7 @@
-/** The decisions of administrators: approve, decline, delete. Never on their own transaction, and always with an audit row in the same group. */
+/**
+ * The decisions of administrators: approve, decline, delete. Never on their own transaction, and always with an audit row in the same
+ * group.
+ */
 import { assert } from '#kernel/assert'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'

@@ -1,6 +1,6 @@
 /**
- * Changes of payout addresses. Each change is a row with the previous address, and a link in the mail undoes it. Undoing a change also undoes the
- * later ones for the same coin and network, so an attacker can't protect a change with a second one.
+ * Changes of payout addresses. Each change is a row with the previous address, and a link in the mail undoes it. Undoing a change also
+ * undoes the later ones for the same coin and network, so an attacker can't protect a change with a second one.
  */
 
 import { newId } from '#kernel/id'

@@ -1,4 +1,7 @@
-/** Saves payout destinations. Each address is validated for its network. A new or changed one can be used after the configured waiting period. */
+/**
+ * Saves payout destinations. Each address is validated for its network. A new or changed one can be used after the configured waiting
+ * period.
+ */
 import { addSeconds } from '#kernel/clock'
 import { type Cause, isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { refuseIfClosed } from '#server/identity'

@@ -1,14 +1,17 @@
 /**
- * The sandbox rail: paper money. The member chooses the outcome of a deposit; every payout succeeds. Its addresses can't receive real money.
- * The BTC address is a testnet one and pays to the point H of BIP-341, whose private key is unknown. The others are zero-key addresses with the
- * prefix `sandbox:`, which no wallet software accepts. The bank account is a specimen.
+ * The sandbox rail: paper money. The member chooses the outcome of a deposit; every payout succeeds. Its addresses can't receive real
+ * money. The BTC address is a testnet one and pays to the point H of BIP-341, whose private key is unknown. The others are zero-key
+ * addresses with the prefix `sandbox:`, which no wallet software accepts. The bank account is a specimen.
  */
 import { platformReasons } from '#sentences/decisions'
 import type { Rail } from './rail.ts'
 
 export const SANDBOX_PREFIX = 'sandbox:'
 
-/** x-only H = lift_x(SHA-256 of the generator), https://github.com/bitcoin/bips/blob/master/bip-0341.mediawiki#constructing-and-spending-taproot-outputs @internal */
+/**
+ * x-only H = lift_x(SHA-256 of the generator),
+ * https://github.com/bitcoin/bips/blob/master/bip-0341.mediawiki#constructing-and-spending-taproot-outputs @internal
+ */
 export const UNSPENDABLE_POINT = '50929b74c1a04954b78b4b6035e97a5e078a5a0f28ec96d547bfee9ace803ac0'
 
 export const sandboxRail: Rail = {

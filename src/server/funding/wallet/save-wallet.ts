@@ -1,6 +1,6 @@
 /**
- * Creates or changes a deposit wallet: one group with the audit row and, if configured, the consent of a second administrator. The version is
- * part of the idempotency key, so the second of two concurrent changes is refused.
+ * Creates or changes a deposit wallet: one group with the audit row and, if configured, the consent of a second administrator. The version
+ * is part of the idempotency key, so the second of two concurrent changes is refused.
  */
 import { type DepositNetwork, isOwnImage } from '#contract/shared/deposit-network'
 import { newId } from '#kernel/id'

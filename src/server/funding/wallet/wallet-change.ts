@@ -1,6 +1,6 @@
 /**
- * Changes of a deposit wallet that redirect payments: its address, network or coin. Each one is listed in the public log, can become effective
- * after a delay, and is notified to members with a pending deposit to the former address.
+ * Changes of a deposit wallet that redirect payments: its address, network or coin. Each one is listed in the public log, can become
+ * effective after a delay, and is notified to members with a pending deposit to the former address.
  */
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'

@@ -49,7 +49,10 @@ export async function readMultipart(
 
 type BodyLimits = { readonly limit: number } & UploadLimits['least']
 
-/** Refuses a body that is too large, or slower than the least rate: otherwise a few slow senders would hold all places. Returns what stops it. */
+/**
+ * Refuses a body that is too large, or slower than the least rate: otherwise a few slow senders would hold all places. Returns what stops
+ * it.
+ */
 function watchBody(
   raw: FastifyRequest['raw'],
   { limit, grace_seconds, bytes_per_second }: BodyLimits,

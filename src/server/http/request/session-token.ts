@@ -31,8 +31,8 @@ export function readToken(authorization: string | undefined, cookie: string | un
 }
 
 /**
- * The key of the sandbox mailbox, which has the codes of all accounts: in the link that the terminal prints at start, then in a cookie. Nothing else opens it. An
- * address or a Host header proves nothing, because a proxy on this machine sends its own for all visitors.
+ * The key of the sandbox mailbox, which has the codes of all accounts: in the link that the terminal prints at start, then in a cookie.
+ * Nothing else opens it. An address or a Host header proves nothing, because a proxy on this machine sends its own for all visitors.
  */
 export const MAILBOX_PATH = '/sandbox/mailbox'
 
@@ -52,8 +52,8 @@ function keyInQuery({ query }: FastifyRequest): unknown {
 }
 
 /**
- * Where the page is opened by the printed link: keeps the key in a cookie and leads to the address without it; otherwise null. Lax, so that a link in
- * another program works; the mailbox only reads.
+ * Where the page is opened by the printed link: keeps the key in a cookie and leads to the address without it; otherwise null. Lax, so that
+ * a link in another program works; the mailbox only reads.
  */
 export function keepMailboxKey(request: FastifyRequest, reply: FastifyReply, gate: MailboxGate): FastifyReply | null {
   const key = keyInQuery(request)

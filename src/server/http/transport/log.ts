@@ -85,8 +85,8 @@ declare module 'fastify' {
 const GUARDS = /^\/api\/v1\/(?:auth|me\/(?:password|email|freeze|second-factor))(?:\/|$)/
 
 /**
- * The same for one address on every node, and another one each day: lines of one caller can be counted without naming the caller. Without the key it
- * cannot be reversed by trying all addresses.
+ * The same for one address on every node, and another one each day: lines of one caller can be counted without naming the caller. Without
+ * the key it cannot be reversed by trying all addresses.
  */
 export function hashAddress(key: Uint8Array, address: string, now: Date): string {
   return createHmac('sha256', key)

@@ -69,8 +69,8 @@ export async function spendFactor(
 }
 
 /**
- * The signature counter of a device's own passkey must increase, which detects copies (WebAuthn, 6.1.1). One that is backed up is on several
- * devices, each with a counter.
+ * The signature counter of a device's own passkey must increase, which detects copies (WebAuthn, 6.1.1). One that is backed up is on
+ * several devices, each with a counter.
  */
 async function recordUse(
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
- * Live prices from a public provider (CoinGecko, simple/price), fetched once a minute for the whole cluster. Replies are validated first: size,
- * shape, each coin's bounds and age. A coin that fails keeps its last good price, which is shown as stale.
+ * Live prices from a public provider (CoinGecko, simple/price), fetched once a minute for the whole cluster. Replies are validated first:
+ * size, shape, each coin's bounds and age. A coin that fails keeps its last good price, which is shown as stale.
  */
 
 import * as z from 'zod/mini'

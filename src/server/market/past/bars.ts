@@ -1,6 +1,6 @@
 /**
- * The simulator's candles for time without ticks: before the first tick, and while nothing ran. Runs are stored one by one; the first, before the
- * next tick, has the candles that later ticks continue. Pure, so that a worker thread can run it.
+ * The simulator's candles for time without ticks: before the first tick, and while nothing ran. Runs are stored one by one; the first,
+ * before the next tick, has the candles that later ticks continue. Pure, so that a worker thread can run it.
  */
 import { type Interval, intervals } from '#contract/market'
 import { DAY_SECONDS, MINUTE_SECONDS } from '#kernel/duration'

@@ -1,6 +1,6 @@
 /**
- * OpenTelemetry traces of calls and of the batches that write their money moves. The libraries are loaded only if traces are configured. A span has
- * the pattern of the route, states and counts; nothing that a caller sent.
+ * OpenTelemetry traces of calls and of the batches that write their money moves. The libraries are loaded only if traces are configured. A
+ * span has the pattern of the route, states and counts; nothing that a caller sent.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Link, Span } from '@opentelemetry/api'

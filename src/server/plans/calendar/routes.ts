@@ -55,9 +55,9 @@ export function calendarRoutes({ database, clock, business, public_url }: Calend
 }
 
 /**
- * The maturities of one member's open plans as a calendar. Business instants become real ones by the stored offset, so that the file is the same
- * while nothing changes; each move of the business date is a new revision of each event. It contains no amounts: calendars are shared, and their
- * programs keep copies.
+ * The maturities of one member's open plans as a calendar. Business instants become real ones by the stored offset, so that the file is the
+ * same while nothing changes; each move of the business date is a new revision of each event. It contains no amounts: calendars are shared,
+ * and their programs keep copies.
  */
 const REFRESH_SECONDS = HOUR_SECONDS
 

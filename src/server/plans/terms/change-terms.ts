@@ -1,6 +1,6 @@
 /**
- * New terms for a plan: a version that applies from its commit. Sold investments keep their terms. The version number is a key, so the second of two
- * concurrent changes is refused.
+ * New terms for a plan: a version that applies from its commit. Sold investments keep their terms. The version number is a key, so the
+ * second of two concurrent changes is refused.
  */
 
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 /**
- * What an epoch needs beside the log, stored in advance: the leaves file and the accounts' records, under a draft id. An abandoned draft is removed
- * by the next attempt; concurrent builds on two nodes don't mix.
+ * What an epoch needs beside the log, stored in advance: the leaves file and the accounts' records, under a draft id. An abandoned draft is
+ * removed by the next attempt; concurrent builds on two nodes don't mix.
  */
 import { newId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'

@@ -126,7 +126,10 @@ const WHY = {
 /** Published state never goes back: a shorter audit log means that the database was restored. */
 const AUDIT_BEHIND = 'the audit log is not the one whose head was published before'
 
-/** Makes and publishes the next epoch and returns its number. `beforeReading` is called just before the books are read. Throws LeadershipLost. */
+/**
+ * Makes and publishes the next epoch and returns its number. `beforeReading` is called just before the books are read. Throws
+ * LeadershipLost.
+ */
 async function makeEpoch(writing: LogWriter, beforeReading: () => void): Promise<number | NoEpoch> {
   const { database } = writing
   const instance = await writing.instance()

@@ -1,4 +1,7 @@
-/** From a draft to an epoch: the audit log's head, statement, its place in the log, and the checkpoint that covers it, all in one transaction. */
+/**
+ * From a draft to an epoch: the audit log's head, statement, its place in the log, and the checkpoint that covers it, all in one
+ * transaction.
+ */
 import { assert } from '#kernel/assert'
 import { toHex } from '#kernel/id'
 import {

@@ -1,6 +1,6 @@
 /**
- * Published checkpoints outside the database, in the backup folder, or without one in this process: what shows that a database came back older than what was
- * published. Each line of the file is a signed note as JSON; a torn last line is the write of a crash and says nothing.
+ * Published checkpoints outside the database, in the backup folder, or without one in this process: what shows that a database came back
+ * older than what was published. Each line of the file is a signed note as JSON; a torn last line is the write of a crash and says nothing.
  */
 import { appendFile, mkdir, open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Sealed values follow the newest key: a job re-seals in small batches what a former key sealed. Each batch notes how far it came, so that another node or
- * a later start continues there; a value that changed meanwhile is left to its writer.
+ * Sealed values follow the newest key: a job re-seals in small batches what a former key sealed. Each batch notes how far it came, so that
+ * another node or a later start continues there; a value that changed meanwhile is left to its writer.
  */
 import type { Database, Query } from '../port.ts'
 import { keysIn, openedByAny, type SecretKey, sealer } from './seal.ts'
@@ -119,8 +119,8 @@ export async function countSealed(
 }
 
 /**
- * Why a former key may not be missing yet, as a sentence; null: nothing needs one. The answer is noted, so that it is looked for once after a key was taken
- * out.
+ * Why a former key may not be missing yet, as a sentence; null: nothing needs one. The answer is noted, so that it is looked for once after
+ * a key was taken out.
  */
 export async function missingKeyFault(db: Database, secret_key: string, columns: readonly SealedColumn[]): Promise<string | null> {
   const gone = (await readGenerations(db.query)).filter((one) => one.gone_at === null && placeOfGeneration(secret_key, one) < 0)

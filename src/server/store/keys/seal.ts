@@ -20,8 +20,8 @@ const TAG_BYTES = 16
 const CIPHER = 'aes-256-gcm'
 
 /**
- * SECRET_KEY as it was given: one key, or several, newest first, separated by commas. A KeyRing also has what was kept of former keys whose use
- * cannot be repeated under the newest one.
+ * SECRET_KEY as it was given: one key, or several, newest first, separated by commas. A KeyRing also has what was kept of former keys whose
+ * use cannot be repeated under the newest one.
  */
 export type SecretKey = string | KeyRing
 type KeptKey = { readonly label: string; readonly generation: number; readonly key: Buffer }

@@ -38,8 +38,8 @@ export async function readSecretKey({ secret_key, data_dir }: Omit<SecretKeyOpti
 }
 
 /**
- * Refuses keys among which the database's newest one is not. A first key that the database does not know yet begins a generation: what cannot be repeated
- * under it is kept of the former ones, sealed under the new one.
+ * Refuses keys among which the database's newest one is not. A first key that the database does not know yet begins a generation: what
+ * cannot be repeated under it is kept of the former ones, sealed under the new one.
  */
 export async function checkSecretKey(db: Database, secret_key: string): Promise<StoreRefusal | null> {
   const keys = keysIn(secret_key)

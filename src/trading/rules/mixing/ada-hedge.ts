@@ -36,8 +36,8 @@ const RUIN = 1e-6
 const DAYS_A_YEAR = 365
 
 /**
- * Round loss of rule k: −ln of its growth after costs. Target: min(1, target / σ)·Σₖ pₖ·wₖ, with AdaHedge's shares p and the mix's volatility a
- * year σ by `portfolioVariance`. The remainder is cash.
+ * Round loss of rule k: −ln of its growth after costs. Target: min(1, target / σ)·Σₖ pₖ·wₖ, with AdaHedge's shares p and the mix's
+ * volatility a year σ by `portfolioVariance`. The remainder is cash.
  */
 export function adaHedge(rules: readonly Rule[], given: AdaHedgeParameters = {}): Rule<HedgedState> {
   const { cost_bps = 15, turnover_cap = 0.1, target = 0.4, bars_per_year = DAYS_A_YEAR, memory = 16 } = given

@@ -20,8 +20,8 @@ export function updateRisk({ products, weight }: Risk, relatives: readonly numbe
 }
 
 /**
- * Variance of a portfolio over a bar: Σᵢⱼ wᵢwⱼρᵢⱼσᵢσⱼ. Correlations ρ come from past bars; σᵢ is the forecast, or the past bars' value for an
- * asset without one. Null before the first bar.
+ * Variance of a portfolio over a bar: Σᵢⱼ wᵢwⱼρᵢⱼσᵢσⱼ. Correlations ρ come from past bars; σᵢ is the forecast, or the past bars' value for
+ * an asset without one. Null before the first bar.
  */
 export function portfolioVariance(
   { products, weight }: Risk,

@@ -1,6 +1,6 @@
 /**
- * The command palette: commands, screens, and own records while typing. The focus stays in the field; arrows select, Enter opens, Escape closes and
- * restores the focus.
+ * The command palette: commands, screens, and own records while typing. The focus stays in the field; arrows select, Enter opens, Escape
+ * closes and restores the focus.
  */
 import { Fragment, type KeyboardEvent, type RefObject, use, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'

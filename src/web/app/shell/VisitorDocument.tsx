@@ -1,6 +1,6 @@
 /**
- * A visitor's address in the app, without a member: the server has its document. Where it sends the app again, there is a session's cookie: its member is
- * taken up, or the cookie of an ended session goes.
+ * A visitor's address in the app, without a member: the server has its document. Where it sends the app again, there is a session's cookie:
+ * its member is taken up, or the cookie of an ended session goes.
  */
 import { useEffect, useState } from 'react'
 import { call } from '#web/shared/call/call.ts'

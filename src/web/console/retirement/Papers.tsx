@@ -74,8 +74,8 @@ function Line({ id, paper, onView }: { id: string; paper: Paper; onView: (paper:
 }
 
 /**
- * An image of an application, drawn as pixels: the decrypted bytes are fetched once, decoded onto a canvas, and never become a document, a frame or a
- * URL. They are dropped with the dialog.
+ * An image of an application, drawn as pixels: the decrypted bytes are fetched once, decoded onto a canvas, and never become a document, a
+ * frame or a URL. They are dropped with the dialog.
  */
 const TIMEOUT_MS = MINUTE_MS
 

@@ -1,6 +1,6 @@
 /**
- * The save bar, there only while something is changed: each setting with its old and its new value, and one save for all. It stays above the
- * window's lower edge. Its place at the form's end is kept, so that nothing moves when it comes or goes.
+ * The save bar, there only while something is changed: each setting with its old and its new value, and one save for all. It stays above
+ * the window's lower edge. Its place at the form's end is kept, so that nothing moves when it comes or goes.
  */
 
 import { useEffect } from 'react'

@@ -23,8 +23,8 @@ export function WalletIcon({ wallet, size = 32 }: WalletIconProps) {
 }
 
 /**
- * The picture of a deposit wallet while it is edited: a bundled icon or a URL of this origin. A foreign link is never requested, and the server
- * refuses to save it.
+ * The picture of a deposit wallet while it is edited: a bundled icon or a URL of this origin. A foreign link is never requested, and the
+ * server refuses to save it.
  */
 const ICON = 'icon:'
 

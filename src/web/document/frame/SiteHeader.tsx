@@ -1,6 +1,6 @@
 /**
- * The header of every public document: logo, links from 62em, colour mode, log-in and sign-up or the dashboard, and below 62em the menu button. It is
- * plain HTML; `enhance` (client/) adds menu, mode and disclosures.
+ * The header of every public document: logo, links from 62em, colour mode, log-in and sign-up or the dashboard, and below 62em the menu
+ * button. It is plain HTML; `enhance` (client/) adds menu, mode and disclosures.
  */
 
 import type { ReactNode } from 'react'
@@ -119,8 +119,8 @@ function MoreMenu({ current }: { current: string | undefined }) {
 }
 
 /**
- * The slide-out menu of small screens: a modal <dialog>, so that the browser traps the focus and Escape closes it. Without script its button is
- * hidden and the links are in a line under the header.
+ * The slide-out menu of small screens: a modal <dialog>, so that the browser traps the focus and Escape closes it. Without script its
+ * button is hidden and the links are in a line under the header.
  */
 type SiteMenuProps = { readonly brand: ReactNode; readonly current: string | undefined; readonly translated: string }
 

@@ -1,4 +1,6 @@
-/** The links of the header and the slide-out menu, and where they lead. Their targets differ, as in the specification; every target exists. */
+/**
+ * The links of the header and the slide-out menu, and where they lead. Their targets differ, as in the specification; every target exists.
+ */
 import type { SitePath } from '#contract/shared/paths'
 import { placeHref } from '#web/shared/language/paths.ts'
 import type { Key } from '#web/shared/locale/text.ts'

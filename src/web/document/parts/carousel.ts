@@ -1,7 +1,7 @@
 /**
- * An endless carousel over native scrolling, so that touch, wheel and screen readers work as usual. Items move from one end to the other while it is
- * still, to keep the visible ones in the middle. It advances every three seconds, and pauses under the pointer, on keyboard focus, out of view and by
- * its button. With reduced motion it advances by its buttons alone.
+ * An endless carousel over native scrolling, so that touch, wheel and screen readers work as usual. Items move from one end to the other
+ * while it is still, to keep the visible ones in the middle. It advances every three seconds, and pauses under the pointer, on keyboard
+ * focus, out of view and by its button. With reduced motion it advances by its buttons alone.
  */
 const STEP_MS = 3_000
 const STILL_MS = 140

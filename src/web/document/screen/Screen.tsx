@@ -55,8 +55,8 @@ function PageName() {
 }
 
 /**
- * The router of a visitor's page, which has one screen: query changes are applied in place, and any other address is loaded as a page. Screens use
- * the router's links and hooks, as in the app.
+ * The router of a visitor's page, which has one screen: query changes are applied in place, and any other address is loaded as a page.
+ * Screens use the router's links and hooks, as in the app.
  */
 type PageRouterProps = {
   /** The screen's addresses. */

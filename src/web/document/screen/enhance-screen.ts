@@ -1,6 +1,7 @@
 /**
- * Gives a screen to React at the first interaction, when idle if it changes by itself, or at once if the server left it empty. Earlier input is not lost:
- * clicks are replayed, typed and autofilled fields are kept, and the browser submits no form itself. React would replay none of it (decision 098).
+ * Gives a screen to React at the first interaction, when idle if it changes by itself, or at once if the server left it empty. Earlier
+ * input is not lost: clicks are replayed, typed and autofilled fields are kept, and the browser submits no form itself. React would replay
+ * none of it (decision 098).
  */
 import { serverAnswers } from '#web/kit/feedback/server-answers.ts'
 import { announce } from '#web/kit/text/announce.ts'

@@ -1,4 +1,6 @@
-/** Hands a screen's document to React: loads its code and texts, then hydrates what the server rendered, or draws it where that is empty. */
+/**
+ * Hands a screen's document to React: loads its code and texts, then hydrates what the server rendered, or draws it where that is empty.
+ */
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

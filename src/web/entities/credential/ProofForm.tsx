@@ -1,6 +1,6 @@
 /**
- * One proof of identity, with links to the others: passkey, app code, recovery code, password. Errors are shown at the field and cleared when the
- * method changes. Also what a browser learns of passkeys.
+ * One proof of identity, with links to the others: passkey, app code, recovery code, password. Errors are shown at the field and cleared
+ * when the method changes. Also what a browser learns of passkeys.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { WireData } from '#contract/routes'

@@ -1,6 +1,6 @@
 /**
- * The step-up dialog that any call may open. It is shown over the current screen and leaves it unchanged when closed. Several waiting calls share one
- * dialog. Its code is loaded on first use.
+ * The step-up dialog that any call may open. It is shown over the current screen and leaves it unchanged when closed. Several waiting calls
+ * share one dialog. Its code is loaded on first use.
  */
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'

@@ -1,4 +1,6 @@
-/** Email and code, a resend button, and the submit button: shared by account verification and log-in confirmation. The last digit submits. */
+/**
+ * Email and code, a resend button, and the submit button: shared by account verification and log-in confirmation. The last digit submits.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { MailboxHint } from '#web/entities/credential/index.ts'
 import { Button, Form } from '#web/kit/index.ts'

@@ -1,6 +1,6 @@
 /**
- * The last step of every log-in: stores the user for the screens and opens the app after the specification's two seconds. As a new page: this
- * one was drawn for a visitor.
+ * The last step of every log-in: stores the user for the screens and opens the app after the specification's two seconds. As a new page:
+ * this one was drawn for a visitor.
  */
 import { useCallback } from 'react'
 import { CallError } from '#web/shared/call/call.ts'

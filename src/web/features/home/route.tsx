@@ -56,7 +56,9 @@ function HomeChart() {
   )
 }
 
-/** The footer of a member's home page (visitors have the site's): operator, documents, year, back to top. Unconfigured items are left out. */
+/**
+ * The footer of a member's home page (visitors have the site's): operator, documents, year, back to top. Unconfigured items are left out.
+ */
 function HomeFooter() {
   const t = useText()
   const language = useLanguage()

@@ -29,7 +29,10 @@ export function Component() {
   )
 }
 
-/** All investments of the member: what open plans pay and when, then the plans by kind, then the ended ones. Filter, page and a highlighted one are in the URL. */
+/**
+ * All investments of the member: what open plans pay and when, then the plans by kind, then the ended ones. Filter, page and a highlighted
+ * one are in the URL.
+ */
 const filters = ['all', 'active', 'expired'] as const
 type Filter = (typeof filters)[number]
 const PAGE = '200'

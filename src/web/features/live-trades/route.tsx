@@ -93,8 +93,8 @@ function Total({ total }: { total: number | null }) {
 }
 
 /**
- * Counts fills since the list was loaded and shows them on request, so that rows don't jump. After a stream break the newest fills are fetched,
- * because some may be missing.
+ * Counts fills since the list was loaded and shows them on request, so that rows don't jump. After a stream break the newest fills are
+ * fetched, because some may be missing.
  */
 type VisibleFills = { readonly rows: readonly Trade[] | undefined; readonly bot: string; readonly pair: string }
 

@@ -83,8 +83,8 @@ function dollars(amount: string): number {
 type SumsProps = { projection: Projection | undefined; balance: string | undefined; full: boolean }
 
 /**
- * What the amount becomes, as the server computes it. Of a fully subscribed plan nothing is set aside. The balance afterwards is the exact difference of two
- * of the server's figures: a projection is public and cached, and knows no balance.
+ * What the amount becomes, as the server computes it. Of a fully subscribed plan nothing is set aside. The balance afterwards is the exact
+ * difference of two of the server's figures: a projection is public and cached, and knows no balance.
  */
 function Sums({ projection, balance, full }: SumsProps) {
   const t = useText()

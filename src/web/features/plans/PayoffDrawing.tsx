@@ -122,7 +122,8 @@ const POSITIONS: readonly LabelPosition[] = [
 ]
 
 /**
- * Places the labels of the payoff lines: each beside the end of its line, where it covers no label, no end and no line. Pure. In pixels of a plot `width` by
+ * Places the labels of the payoff lines: each beside the end of its line, where it covers no label, no end and no line. Pure. In pixels of
+ * a plot `width` by
  * `height`, y downwards. Every line starts in the lower left corner.
  */
 export function placeLabels(ends: readonly End[], width: number, height: number): readonly LabelPosition[] {

@@ -1,6 +1,6 @@
 /**
- * One plan: the purchase, what its amount becomes, and the full terms. Visitors see the same page; only buying requires a log-in. `?amount=` is the
- * first amount.
+ * One plan: the purchase, what its amount becomes, and the full terms. Visitors see the same page; only buying requires a log-in.
+ * `?amount=` is the first amount.
  */
 
 import { useState } from 'react'

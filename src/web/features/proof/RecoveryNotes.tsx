@@ -1,4 +1,6 @@
-/** What the log's signed facts say beside statements: recoveries with what was lost and the operator's reason, and changes of the log's key. */
+/**
+ * What the log's signed facts say beside statements: recoveries with what was lost and the operator's reason, and changes of the log's key.
+ */
 import { parseHandOver, parseRecovery, verifyRecovery } from '#proof/index'
 import { identityOf, identityOfFront, type LogIdentity } from '#web/entities/verification/index.ts'
 import { EmptyState, Note } from '#web/kit/index.ts'

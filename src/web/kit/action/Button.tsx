@@ -1,7 +1,7 @@
 /**
  * A button, or a link that looks like one (`href`, or a router's link element in `render`).
- * While `working` it keeps its width, shows the ring and `workingLabel`, stays focusable and does nothing. A button that sends (a submit button, or a
- * primary or dangerous one that works) also does nothing while `SendingBlocked` gives a reason.
+ * While `working` it keeps its width, shows the ring and `workingLabel`, stays focusable and does nothing. A button that sends (a submit
+ * button, or a primary or dangerous one that works) also does nothing while `SendingBlocked` gives a reason.
  */
 import { useRender } from '@base-ui/react/use-render'
 import { type ComponentProps, createContext, type ReactElement, type ReactNode, use } from 'react'

@@ -74,7 +74,8 @@ export function Stat({ label, figure, caption, state = 'ready', size = 'm' }: St
 }
 
 /**
- * Font size for a figure in a small space: a very long amount gets smaller, so that it fits on one line. By the number of characters: thirteen is a million with cents, seventeen a thousand of them. `xxl` leads its card and has all of its width.
+ * Font size for a figure in a small space: a very long amount gets smaller, so that it fits on one line. By the number of characters:
+ * thirteen is a million with cents, seventeen a thousand of them. `xxl` leads its card and has all of its width.
  */
 export function fitFigure(text: string, size?: 'm' | 'l' | 'xl' | 'xxl'): string | undefined {
   if (size === 'xxl') return text.length > 13 ? 'max-sm:text-24' : undefined

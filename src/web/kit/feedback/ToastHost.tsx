@@ -1,6 +1,6 @@
 /**
- * Where toasts appear: bottom right, above the tab bar on phones; a pointer or focus over them holds them. At most twenty are kept, which is the
- * library's own limit, and the newest three seen.
+ * Where toasts appear: bottom right, above the tab bar on phones; a pointer or focus over them holds them. At most twenty are kept, which
+ * is the library's own limit, and the newest three seen.
  */
 
 import { resolveValue, useToaster } from 'react-hot-toast'

@@ -1,6 +1,6 @@
 /**
- * Lazy-loaded code and texts. A failed fetch is retried until it succeeds: when the network returns, on request, or after a doubling pause. If the
- * server no longer has the file, because a newer build replaced it, only a page reload helps.
+ * Lazy-loaded code and texts. A failed fetch is retried until it succeeds: when the network returns, on request, or after a doubling pause.
+ * If the server no longer has the file, because a newer build replaced it, only a page reload helps.
  */
 
 import { type ComponentType, lazy, useSyncExternalStore } from 'react'

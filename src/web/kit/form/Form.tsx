@@ -1,6 +1,6 @@
 /**
- * A form with errors at its fields. After each submit, and after the server's reply, the first invalid field gets the focus; later input is not
- * interrupted.
+ * A form with errors at its fields. After each submit, and after the server's reply, the first invalid field gets the focus; later input is
+ * not interrupted.
  */
 
 import { type ComponentProps, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,7 @@
-/** What an amount field says of a text that is no amount yet, in the language of the screen, given by the app. Without it the field says nothing. */
+/**
+ * What an amount field says of a text that is no amount yet, in the language of the screen, given by the app. Without it the field says
+ * nothing.
+ */
 import { createContext } from 'react'
 
 type AmountWordsValue = {

@@ -1,4 +1,7 @@
-/** The two openers of the menu on small screens: a button in the top bar and a tab. The drawer is loaded soon after the screen, or on first opening. */
+/**
+ * The two openers of the menu on small screens: a button in the top bar and a tab. The drawer is loaded soon after the screen, or on first
+ * opening.
+ */
 
 import { useRender } from '@base-ui/react/use-render'
 import { type ReactNode, Suspense, useEffect } from 'react'

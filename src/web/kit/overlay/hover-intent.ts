@@ -1,7 +1,7 @@
 /**
- * Hover intent: a resting mouse opens the popup, and leaving closes it after a grace period, so that the pointer can cross to it (WCAG 2.2, 1.4.13).
- * A press pins it. Scrolling under a still mouse doesn't open it, and a closed one stays closed until the mouse re-enters. One is open at a time, and
- * a pinned one yields to a press only. Touch and pen don't hover.
+ * Hover intent: a resting mouse opens the popup, and leaving closes it after a grace period, so that the pointer can cross to it (WCAG 2.2,
+ * 1.4.13). A press pins it. Scrolling under a still mouse doesn't open it, and a closed one stays closed until the mouse re-enters. One is
+ * open at a time, and a pinned one yields to a press only. Touch and pen don't hover.
  */
 const INTENT_MS = 150
 const GRACE_MS = 300

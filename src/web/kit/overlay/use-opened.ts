@@ -1,6 +1,6 @@
 /**
- * A button's popup whose code is loaded on first opening: it then stays mounted, so that it can animate out. Pressing the button while it is open
- * closes it, and doesn't count as an outside press.
+ * A button's popup whose code is loaded on first opening: it then stays mounted, so that it can animate out. Pressing the button while it
+ * is open closes it, and doesn't count as an outside press.
  */
 import { type RefObject, useDeferredValue, useRef, useState } from 'react'
 

@@ -1,7 +1,7 @@
 /**
- * A table from 62em (or from 48em, see `tableFrom`) and the same rows as cards below it. Empty, loading and failed states stay inside the frame, so that the page does
- * not jump. A column sets its position on a card: `title` and `figure` share the first line, `meta` the second, `status` and `time` the
- * third, `actions` the last; the rest are labelled lines.
+ * A table from 62em (or from 48em, see `tableFrom`) and the same rows as cards below it. Empty, loading and failed states stay inside the
+ * frame, so that the page does not jump. A column sets its position on a card: `title` and `figure` share the first line, `meta` the
+ * second, `status` and `time` the third, `actions` the last; the rest are labelled lines.
  */
 import type { ReactNode } from 'react'
 import { Skeleton } from '#web/kit/feedback/Skeleton.tsx'

@@ -1,6 +1,6 @@
 /**
- * A virtual table for infinite lists: only rows near the window are in the document, and the next page is requested before the last row. Either table
- * or cards. Not in the kit's index: its library is for the console only.
+ * A virtual table for infinite lists: only rows near the window are in the document, and the next page is requested before the last row.
+ * Either table or cards. Not in the kit's index: its library is for the console only.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { frame, standIn } from './Table.tsx'

@@ -1,6 +1,6 @@
 /**
- * The narrow form of a table: a card per row, always in the same order, so that the amount is easy to find. Inside a card, rows have hairlines
- * instead of frames.
+ * The narrow form of a table: a card per row, always in the same order, so that the amount is easy to find. Inside a card, rows have
+ * hairlines instead of frames.
  */
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/text/join.ts'

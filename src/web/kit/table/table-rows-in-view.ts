@@ -1,6 +1,6 @@
 /**
- * Which rows are rendered while the page scrolls. Short lists are rendered whole, so that the browser's search finds everything. Measured heights
- * outlive the screen, so that the scroll position can be restored.
+ * Which rows are rendered while the page scrolls. Short lists are rendered whole, so that the browser's search finds everything. Measured
+ * heights outlive the screen, so that the scroll position can be restored.
  */
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'

@@ -1,6 +1,7 @@
 /**
- * Announcements for screen readers. Every document has one polite and one assertive region from its start, outside of what React draws: a region that is
- * inserted together with its text is often not read. Each has two places that take turns, so that the same text twice is read twice.
+ * Announcements for screen readers. Every document has one polite and one assertive region from its start, outside of what React draws: a
+ * region that is inserted together with its text is often not read. Each has two places that take turns, so that the same text twice is
+ * read twice.
  */
 
 export const ANNOUNCER = 'announcer'

@@ -1,7 +1,7 @@
 /**
- * A browser's translator replaces each text node by `<font>` elements. React keeps its own text nodes: to remove one, to insert before one and to write
- * into one then throws, or changes what is not shown. Here the exchange is noticed, and each of these three first puts the text back into its place; the
- * translator finds it there again. Without a translator there is one idle observer.
+ * A browser's translator replaces each text node by `<font>` elements. React keeps its own text nodes: to remove one, to insert before one
+ * and to write into one then throws, or changes what is not shown. Here the exchange is noticed, and each of these three first puts the
+ * text back into its place; the translator finds it there again. Without a translator there is one idle observer.
  */
 const stand_ins = new WeakMap<Node, readonly ChildNode[]>()
 const originals = new WeakMap<Node, Text>()

@@ -1,4 +1,7 @@
-/** Asks what to do with an act that was sent before and got no answer. Above everything, in a tree of its own, so that no screen has to host it. */
+/**
+ * Asks what to do with an act that was sent before and got no answer. Above everything, in a tree of its own, so that no screen has to host
+ * it.
+ */
 import { createRoot } from 'react-dom/client'
 import { formatDuration } from '#kernel/format/duration'
 import { Button, Dialog } from '#web/kit/index.ts'

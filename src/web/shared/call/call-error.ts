@@ -1,4 +1,7 @@
-/** How calls travel and fail: fetch, or the transport of a renderer or of the sample account, and the error of every call that got no answer to use. */
+/**
+ * How calls travel and fail: fetch, or the transport of a renderer or of the sample account, and the error of every call that got no answer
+ * to use.
+ */
 
 /** A wrong field: the reason by code, and as text in the current language. */
 export type FieldFault = { readonly code: string; readonly params: Readonly<Record<string, unknown>>; readonly text: string }

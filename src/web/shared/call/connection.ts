@@ -1,6 +1,6 @@
 /**
- * Whether the server can be reached. A call without an answer starts a probe; if that fails too, the connection counts as lost, and the probe is
- * repeated after a doubling pause until the server answers.
+ * Whether the server can be reached. A call without an answer starts a probe; if that fails too, the connection counts as lost, and the
+ * probe is repeated after a doubling pause until the server answers.
  */
 
 import { useSyncExternalStore } from 'react'

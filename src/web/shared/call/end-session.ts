@@ -1,6 +1,6 @@
 /**
- * The end of a session, decided once for reads and acts: two seconds for its sentence, then the log-in, which leads back here. What is typed is
- * kept for then.
+ * The end of a session, decided once for reads and acts: two seconds for its sentence, then the log-in, which leads back here. What is
+ * typed is kept for then.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { keepDrafts } from '#web/shared/session/drafts.ts'

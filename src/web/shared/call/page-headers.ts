@@ -38,7 +38,10 @@ export function ownChange(): typeof own {
   return own
 }
 
-/** User presence. Background calls after a minute without a key, pointer or touch event are marked unattended, and do not extend the session. */
+/**
+ * User presence. Background calls after a minute without a key, pointer or touch event are marked unattended, and do not extend the
+ * session.
+ */
 const QUIET_MS = MINUTE_MS
 let last_input_ms = systemClock.monotonic()
 

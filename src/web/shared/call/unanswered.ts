@@ -1,6 +1,7 @@
 /**
- * Acts that were sent and not answered: they may have arrived. Each is kept in this tab from before it is sent until an answer comes, through a
- * lost connection, a time-out and a reload, so that the same input finds the key that counts once. Kept are a hash of the input and the key.
+ * Acts that were sent and not answered: they may have arrived. Each is kept in this tab from before it is sent until an answer comes,
+ * through a lost connection, a time-out and a reload, so that the same input finds the key that counts once. Kept are a hash of the input
+ * and the key.
  */
 import * as codes from '#contract/shared/codes'
 import { DAY_MS } from '#kernel/duration'

@@ -1,6 +1,6 @@
 /**
- * The only way to run an action: a call, or another task, on a click. It makes the idempotency keys of its calls. While the screen is mounted, the same
- * input has the same key: sent again after a lost answer or by a second click, it counts once.
+ * The only way to run an action: a call, or another task, on a click. It makes the idempotency keys of its calls. While the screen is
+ * mounted, the same input has the same key: sent again after a lost answer or by a second click, it counts once.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,7 @@
-/** Notices in this tab that another tab has logged in or out: at once, when it is shown again, and when it returns from the back-forward cache. */
+/**
+ * Notices in this tab that another tab has logged in or out: at once, when it is shown again, and when it returns from the back-forward
+ * cache.
+ */
 import { drawnFor, isOther } from '#web/shared/session/drawn-for.ts'
 import { onOtherMember, ownChange, setOwnChange } from './page-headers.ts'
 

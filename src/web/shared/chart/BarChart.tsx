@@ -1,6 +1,6 @@
 /**
- * A grouped bar chart by day, month or plan, with a table twin. The legend shows the values of the group under the pointer, or of the last one. Drawn
- * as boxes without a library. Time runs from left to right in every language.
+ * A grouped bar chart by day, month or plan, with a table twin. The legend shows the values of the group under the pointer, or of the last
+ * one. Drawn as boxes without a library. Time runs from left to right in every language.
  */
 import { type ReactNode, useMemo, useState } from 'react'
 import { EmptyState, Table } from '#web/kit/index.ts'

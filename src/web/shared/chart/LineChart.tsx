@@ -1,6 +1,6 @@
 /**
- * A line chart with a legend of the values under the pointer (or the last ones) and a table twin of the same points. The drawing code is loaded
- * separately; the table doesn't need it.
+ * A line chart with a legend of the values under the pointer (or the last ones) and a table twin of the same points. The drawing code is
+ * loaded separately; the table doesn't need it.
  */
 
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'

@@ -1,6 +1,6 @@
 /**
- * A chart in an element: created once with the page's colours and font, resized and removed with the element. It doesn't capture the page's wheel and
- * touch; no kinetic scrolling with reduced motion. Times are UTC.
+ * A chart in an element: created once with the page's colours and font, resized and removed with the element. It doesn't capture the page's
+ * wheel and touch; no kinetic scrolling with reduced motion. Times are UTC.
  */
 import { type ChartOptions, ColorType, CrosshairMode, createChart, type DeepPartial, type IChartApi } from 'lightweight-charts'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'

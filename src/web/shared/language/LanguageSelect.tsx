@@ -35,8 +35,8 @@ export function LanguageSelect() {
 }
 
 /**
- * Language choice: applied at once in this browser, and saved for the member's mails and messages. A browser without a choice uses the member's. With
- * one language there is no choice.
+ * Language choice: applied at once in this browser, and saved for the member's mails and messages. A browser without a choice uses the
+ * member's. With one language there is no choice.
  */
 export function useLanguageChoice(): readonly NavItem[] {
   const t = useText()

@@ -1,7 +1,7 @@
 /**
- * One stream for all tabs of this browser: the tab with the lock reads it and passes on what it reads. When that tab closes, another takes the
- * lock. A browser opens few connections to one host, so a stream in each tab would leave none for calls. Without locks (old browsers) each tab
- * reads for itself.
+ * One stream for all tabs of this browser: the tab with the lock reads it and passes on what it reads. When that tab closes, another takes
+ * the lock. A browser opens few connections to one host, so a stream in each tab would leave none for calls. Without locks (old browsers)
+ * each tab reads for itself.
  */
 type Shared<Passed> = {
   /** The lock and the channel. */

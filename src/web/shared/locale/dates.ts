@@ -1,6 +1,6 @@
 /**
- * Days and instants in the current language, in UTC (kernel/format/moment.ts). A component that shows one also uses `useText`, which re-renders it
- * after a switch. A text such as `2026-11-20` is that day, and `2026-11` that month.
+ * Days and instants in the current language, in UTC (kernel/format/moment.ts). A component that shows one also uses `useText`, which
+ * re-renders it after a switch. A text such as `2026-11-20` is that day, and `2026-11` that month.
  */
 import { bareMoment, formatMoment } from '#kernel/format/moment'
 import { languageNow } from './language.ts'

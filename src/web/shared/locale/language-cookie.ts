@@ -1,4 +1,7 @@
-/** The language chosen in this browser, a cookie read by app, pages and server, and the one to offer if none is. Without texts, because public pages don't load them. */
+/**
+ * The language chosen in this browser, a cookie read by app, pages and server, and the one to offer if none is. Without texts, because
+ * public pages don't load them.
+ */
 import { isLanguage, type Language } from '#contract/shared/language'
 import { writePreferenceCookie } from './preference-cookie.ts'
 

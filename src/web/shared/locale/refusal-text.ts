@@ -1,4 +1,7 @@
-/** What the server says, in the current language: refusals by reason, else by code. The server's English is the fallback for what is newer than this build. */
+/**
+ * What the server says, in the current language: refusals by reason, else by code. The server's English is the fallback for what is newer
+ * than this build.
+ */
 
 import { directionOf } from '#contract/shared/language'
 import { formatUsd, parseAmount } from '#kernel/money'

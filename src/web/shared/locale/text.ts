@@ -1,7 +1,7 @@
 /**
- * Texts by key: `t('dashboard.title')`, `t('plans.left', { amount })`. Keys are types over the whole catalogue, so a missing message does not
- * compile; texts load area by area, with the code that names them: scripts/web/texts.ts derives which. A text that is not loaded throws, so that no key
- * is ever shown.
+ * Texts by key: `t('dashboard.title')`, `t('plans.left', { amount })`. Keys are types over the whole catalogue, so a missing message does
+ * not compile; texts load area by area, with the code that names them: scripts/web/texts.ts derives which. A text that is not loaded
+ * throws, so that no key is ever shown.
  */
 import { useContext } from 'react'
 import { directionOf, type Language } from '#contract/shared/language'

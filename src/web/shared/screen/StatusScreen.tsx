@@ -51,8 +51,8 @@ export function ForbiddenScreen() {
 }
 
 /**
- * The router's error screen, in the specification's words, with the status or message of the error but no address. Code that could not be loaded is no
- * application error: the page is reloaded once, then a card says so.
+ * The router's error screen, in the specification's words, with the status or message of the error but no address. Code that could not be
+ * loaded is no application error: the page is reloaded once, then a card says so.
  */
 export function ThrownScreen() {
   const t = useText()

@@ -1,6 +1,6 @@
 /**
- * A screen declares itself once, beside its route. Router, addresses, menus, robots.txt, sitemap, server-rendered pages and search derive from it;
- * src/web/screens.ts and src/web/console/screens.ts collect the screens.
+ * A screen declares itself once, beside its route. Router, addresses, menus, robots.txt, sitemap, server-rendered pages and search derive
+ * from it; src/web/screens.ts and src/web/console/screens.ts collect the screens.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -69,7 +69,9 @@ type ServerPage<N> = {
   readonly rendered?: never
 }
 type Unlisted = { readonly page?: never; readonly hydrate?: never; readonly of?: never; readonly unlisted?: never }
-/** For visitors, but not for search engines. `rendered`: by the server; else it sends the frame, and the browser draws the screen at once. */
+/**
+ * For visitors, but not for search engines. `rendered`: by the server; else it sends the frame, and the browser draws the screen at once.
+ */
 type ForVisitors = Unlisted & { readonly rendered?: true }
 type AppOnly = Unlisted & { readonly rendered?: never }
 type ForMembers = {

@@ -1,4 +1,7 @@
-/** What public pages and the app do differently, by context: links, the origin, the offer of the sample account; and links inside a sentence. */
+/**
+ * What public pages and the app do differently, by context: links, the origin, the offer of the sample account; and links inside a
+ * sentence.
+ */
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 export type GoProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string }

@@ -1,6 +1,6 @@
 /**
- * Keyset pagination in the URL: `?cursor=` names the page, so it can be reloaded and shared, and browser history is the way back. "Newer" goes back
- * in history; on a shared URL it goes to the first page.
+ * Keyset pagination in the URL: `?cursor=` names the page, so it can be reloaded and shared, and browser history is the way back. "Newer"
+ * goes back in history; on a shared URL it goes to the first page.
  */
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 

@@ -1,6 +1,7 @@
 /**
- * What is typed in a page's fields and not sent, kept in this tab when the page must go: its session has ended, or a newer build replaced it. For the
- * same member at the same address, for a day. At the level of the DOM, so that no form needs code for it; restore-drafts.ts puts it back.
+ * What is typed in a page's fields and not sent, kept in this tab when the page must go: its session has ended, or a newer build replaced
+ * it. For the same member at the same address, for a day. At the level of the DOM, so that no form needs code for it; restore-drafts.ts
+ * puts it back.
  */
 import { serverNow } from '#web/shared/clock/server-now.ts'
 import { drawnFor } from './drawn-for.ts'

@@ -1,6 +1,6 @@
 /**
- * The browser's storage. Nothing else touches it, because a browser may forbid it or have no room: then what is written lasts as long as the
- * page, and nothing throws.
+ * The browser's storage. Nothing else touches it, because a browser may forbid it or have no room: then what is written lasts as long as
+ * the page, and nothing throws.
  */
 
 /** Null: forbidden, or not a browser. */
@@ -19,7 +19,10 @@ export const localItems = openItems(() => localStorage)
 /** Of this tab. */
 export const sessionItems = openItems(() => sessionStorage)
 
-/** Of this tab and one member, each with its `member` first: acts without an answer (call/unanswered.ts), and texts that were not sent (drafts.ts). */
+/**
+ * Of this tab and one member, each with its `member` first: acts without an answer (call/unanswered.ts), and texts that were not sent
+ * (drafts.ts).
+ */
 export const UNANSWERED = 'unanswered'
 export const DRAFTS = 'drafts'
 

@@ -42,7 +42,9 @@ export function readStoredUser(): StoredUser | null {
   return cached.user
 }
 
-/** Keeps only what screens need and drops the rest of the response. Nothing of another member stays. False: the browser has no place for it. */
+/**
+ * Keeps only what screens need and drops the rest of the response. Nothing of another member stays. False: the browser has no place for it.
+ */
 export function storeUser({ id, email, first_name, last_name, full_name, status, is_admin, role }: StoredUser): boolean {
   if (readStoredUser() && readStoredUser()?.id !== id) clearStored()
   localItems.remove(ENDED)

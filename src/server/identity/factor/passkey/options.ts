@@ -63,7 +63,10 @@ export async function ownerOf({ database }: Pick<Room, 'database'>, { id }: Asse
   return row?.user_id ?? null
 }
 
-/** Verifies that one of this person's passkeys, with user verification, signed an open challenge for this purpose. Its counter is judged when it is spent. */
+/**
+ * Verifies that one of this person's passkeys, with user verification, signed an open challenge for this purpose. Its counter is judged
+ * when it is spent.
+ */
 export async function verifyAssertion(
   room: Room,
   user_id: string,

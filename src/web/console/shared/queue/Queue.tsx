@@ -1,6 +1,6 @@
 /**
- * What is to be decided beside the chosen decision. Below 80em the list is the screen, and an entry opens as a page. With a `table`, the list has
- * that form until an entry is opened.
+ * What is to be decided beside the chosen decision. Below 80em the list is the screen, and an entry opens as a page. With a `table`, the
+ * list has that form until an entry is opened.
  */
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -84,8 +84,8 @@ export function Queue({ source, label, head, empty, failed, table, picked, singl
 }
 
 /**
- * The entry in the address, or the first one; below 80em only an opened one is shown. A move counts at once, before the address has changed, so that
- * the next key meets what it is about.
+ * The entry in the address, or the first one; below 80em only an opened one is shown. A move counts at once, before the address has
+ * changed, so that the next key meets what it is about.
  */
 function useChosen(rows: readonly QueueRow[], { always, single }: { readonly always: boolean; readonly single: boolean }) {
   const [search] = useSearchParams()

@@ -1,4 +1,6 @@
-/** Keyboard shortcuts: j and k open the next and the previous entry, a approves, d declines, x selects. Ignored while typing or in a dialog. */
+/**
+ * Keyboard shortcuts: j and k open the next and the previous entry, a approves, d declines, x selects. Ignored while typing or in a dialog.
+ */
 import { useEffect, useState } from 'react'
 import { isDialogOpen, isTyping } from '#web/kit/action/keyboard.ts'
 import { localItems } from '#web/shared/session/storage.ts'

@@ -1,4 +1,6 @@
-/** One plan in the calculator: what the amount becomes, its drawing, and the full terms. Nothing set aside: a dashed pane and no amounts. */
+/**
+ * One plan in the calculator: what the amount becomes, its drawing, and the full terms. Nothing set aside: a dashed pane and no amounts.
+ */
 import type { ReactNode } from 'react'
 import { formatUsd } from '#kernel/money'
 import { ELAPSED, type Example, type ExampleTerms, exampleAmount, exampleDay, exampleOf, paneHeight } from '#web/document/parts/example.ts'

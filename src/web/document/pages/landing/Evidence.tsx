@@ -1,4 +1,7 @@
-/** What can be checked: three figures, the public counters, and testimonials. Where one has no value yet, another that exists takes its place. */
+/**
+ * What can be checked: three figures, the public counters, and testimonials. Where one has no value yet, another that exists takes its
+ * place.
+ */
 import type { ReactNode } from 'react'
 import { textIn } from '#content/languages'
 import type { StatName } from '#contract/shared/stat-name'

@@ -29,8 +29,8 @@ export function goesOn(before: readonly Candle[], now: readonly Candle[]): boole
 }
 
 /**
- * The candles with the coin's newest price in the last one. Ignores prices of another source and of a recording, which has another time. A price
- * beyond the last candle begins the next one; no further candle is invented.
+ * The candles with the coin's newest price in the last one. Ignores prices of another source and of a recording, which has another time. A
+ * price beyond the last candle begins the next one; no further candle is invented.
  */
 export function withPrice(candles: readonly Candle[], coin: Coin | undefined, interval: Interval): readonly Candle[] {
   const last = candles.at(-1)

@@ -1,4 +1,7 @@
-/** The price ticker. It pauses under the pointer, on keyboard focus and by its button; with reduced motion it doesn't run and can be scrolled. */
+/**
+ * The price ticker. It pauses under the pointer, on keyboard focus and by its button; with reduced motion it doesn't run and can be
+ * scrolled.
+ */
 import { memo, useState } from 'react'
 import { IconButton, join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,6 +1,6 @@
 /**
- * The tab's price store. Prices are fetched once, then streamed over one connection for all components, and polled every 60 seconds while the stream
- * is down. Idle on a hidden page or without subscribers. A failure keeps the last values and is logged to the console only.
+ * The tab's price store. Prices are fetched once, then streamed over one connection for all components, and polled every 60 seconds while
+ * the stream is down. Idle on a hidden page or without subscribers. A failure keeps the last values and is logged to the console only.
  */
 
 import { createContext } from 'react'

@@ -8,8 +8,8 @@ const readCoins = () => readMarket().coins
 const OUT_OF_SIGHT_MS = 5_000
 
 /**
- * All fifteen coins, in order: from the page's HTML until the first update. Updates never block an interaction; off-screen parts are updated every
- * five seconds.
+ * All fifteen coins, in order: from the page's HTML until the first update. Updates never block an interaction; off-screen parts are
+ * updated every five seconds.
  */
 export function useCoins(in_view = true): readonly Coin[] {
   const first = useContext(FirstPrices)

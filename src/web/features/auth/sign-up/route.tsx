@@ -1,6 +1,6 @@
 /**
- * Sign up: one form in two steps, email and password first. Both steps stay in the form, so that nothing is lost on the way back. The URL may contain a
- * referral code; an unknown one shows an error and keeps the form.
+ * Sign up: one form in two steps, email and password first. Both steps stay in the form, so that nothing is lost on the way back. The URL
+ * may contain a referral code; an unknown one shows an error and keeps the form.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'

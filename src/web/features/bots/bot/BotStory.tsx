@@ -1,4 +1,6 @@
-/** A bot's result against holding, in words, then its equity and its drawdown. Simulated history is a view of its own, in a dashed frame. */
+/**
+ * A bot's result against holding, in words, then its equity and its drawdown. Simulated history is a view of its own, in a dashed frame.
+ */
 import { useMemo, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { type Bot, type EquityPoint, type Part, SourceTag, useBotEquity } from '#web/entities/bot/index.ts'

@@ -1,4 +1,7 @@
-/** The shares of a bot's coins over time, stacked: the four largest by name, the others together. Short positions lie below zero; the rest is cash. */
+/**
+ * The shares of a bot's coins over time, stacked: the four largest by name, the others together. Short positions lie below zero; the rest
+ * is cash.
+ */
 import { type BotWeights, coinOf, useBotWeights } from '#web/entities/bot/index.ts'
 import { Card, countText, ErrorState, Skeleton, Table } from '#web/kit/index.ts'
 import { ChartFrame } from '#web/shared/chart/index.ts'

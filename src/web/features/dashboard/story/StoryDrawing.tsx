@@ -1,6 +1,6 @@
 /**
- * Two panels on one time axis of business dates: promised returns above, total over locked capital below. After today only what is contracted,
- * dashed or hatched. Drawn for its width; time runs from left to right in every language.
+ * Two panels on one time axis of business dates: promised returns above, total over locked capital below. After today only what is
+ * contracted, dashed or hatched. Drawn for its width; time runs from left to right in every language.
  */
 import { useId } from 'react'
 import { join, moneyText, useHiddenText } from '#web/kit/index.ts'

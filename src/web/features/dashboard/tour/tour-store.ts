@@ -74,7 +74,10 @@ function parse(text: string | null): Tour {
   }
 }
 
-/** Which stops of the tour are done, and whether the dashboard shows it. Money and plans come from the account, the others from what was opened. */
+/**
+ * Which stops of the tour are done, and whether the dashboard shows it. Money and plans come from the account, the others from what was
+ * opened.
+ */
 export type Progress = { readonly done: readonly StopName[]; readonly current: StopName | null }
 
 export function progressOf(

@@ -1,4 +1,7 @@
-/** Coverage as a whole and by forecast volatility, then the direction's hit rate: each a dot on a scale, beside the band in which luck would lie. */
+/**
+ * Coverage as a whole and by forecast volatility, then the direction's hit rate: each a dot on a scale, beside the band in which luck would
+ * lie.
+ */
 import { countText, join } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import type { ForecastRecord } from '../forecast-query.ts'

@@ -1,6 +1,6 @@
 /**
- * A price file of the user's own: CSV with a date and at least two prices a line, in either form that our exports have. It is read in this browser
- * and never sent. Every fault has its line. Pure.
+ * A price file of the user's own: CSV with a date and at least two prices a line, in either form that our exports have. It is read in this
+ * browser and never sent. Every fault has its line. Pure.
  */
 import { type CsvRow, decimalSignOf, readCsv, readNumber } from '#kernel/format/csv'
 

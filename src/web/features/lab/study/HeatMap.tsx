@@ -1,6 +1,6 @@
 /**
- * The surface of a search as a heat map. One stop of the Tab key; arrow keys move over its cells. Colour is one reading of a cell: the selected one is
- * written out below, and the table beside it has the chosen one with its neighbours.
+ * The surface of a search as a heat map. One stop of the Tab key; arrow keys move over its cells. Colour is one reading of a cell: the
+ * selected one is written out below, and the table beside it has the chosen one with its neighbours.
  */
 import { type KeyboardEvent, useId, useState } from 'react'
 import { join } from '#web/kit/index.ts'

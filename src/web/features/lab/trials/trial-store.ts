@@ -1,6 +1,6 @@
 /**
- * The trials that this browser has run and the server does not know yet, by family of rules. A visitor's stay here; a member's are sent after each
- * run. Logging out keeps them, and nothing in the app lowers them except a report that the server has taken.
+ * The trials that this browser has run and the server does not know yet, by family of rules. A visitor's stay here; a member's are sent
+ * after each run. Logging out keeps them, and nothing in the app lowers them except a report that the server has taken.
  */
 import { type LabFamily, labFamilies, MAX_TRIALS } from '#contract/lab'
 import { newId } from '#kernel/id'

@@ -39,8 +39,8 @@ export function RunTool({ origin: url }: { origin: string }) {
 }
 
 /**
- * The probability that at least one of `omitted` accounts is among `checkers` of `accounts`, if the platform cannot predict who checks: 1 − C(n − k,
- * c) ÷ C(n, c), which is hypergeometric. 0 to 1; no money is computed with it.
+ * The probability that at least one of `omitted` accounts is among `checkers` of `accounts`, if the platform cannot predict who checks: 1 −
+ * C(n − k, c) ÷ C(n, c), which is hypergeometric. 0 to 1; no money is computed with it.
  */
 export function detectionProbability({ accounts, checkers, omitted }: { accounts: number; checkers: number; omitted: number }): number {
   let missed = 1

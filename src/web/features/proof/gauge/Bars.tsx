@@ -1,4 +1,7 @@
-/** What is owed and what is held, each above its bar, on one scale. Only lengths are computed here, no amounts. The first bar says both in words. */
+/**
+ * What is owed and what is held, each above its bar, on one scale. Only lengths are computed here, no amounts. The first bar says both in
+ * words.
+ */
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { formatDuration } from '#kernel/format/duration'
 import type { Statement } from '#proof/index'
@@ -52,8 +55,8 @@ export const paints = {
 } as const
 
 /**
- * How long ago something was. Null on the server and while the page hydrates, so that both have the same text, and until the server's time is known: a
- * page that came with its figures has asked for nothing yet.
+ * How long ago something was. Null on the server and while the page hydrates, so that both have the same text, and until the server's time
+ * is known: a page that came with its figures has asked for nothing yet.
  */
 const TICK_MS = 15_000
 

@@ -1,6 +1,6 @@
 /**
- * The market as a treemap. Prices and colours are live; sizes are set on the first load and then once a minute, so that the tiles don't move while
- * they are read.
+ * The market as a treemap. Prices and colours are live; sizes are set on the first load and then once a minute, so that the tiles don't
+ * move while they are read.
  */
 
 import { memo, useEffect, useMemo, useRef, useState } from 'react'

@@ -1,4 +1,6 @@
-/** Inside bot 8.0: how far it is behind its best rule beside what AdaHedge allows, its rules' weights, and its result without the forecasts. */
+/**
+ * Inside bot 8.0: how far it is behind its best rule beside what AdaHedge allows, its rules' weights, and its result without the forecasts.
+ */
 
 import { type Bot, type BotEnsemble, nameOf, useBotEnsemble } from '#web/entities/bot/index.ts'
 import { Card, Skeleton, Table } from '#web/kit/index.ts'

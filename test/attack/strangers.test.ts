@@ -2,6 +2,7 @@
  * sec/A2, A3, A5, A6, A8, D1: what an attacker without the password can learn, try and do, over a socket, on two nodes where the store
  * allows two.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
@@ -20,6 +21,15 @@ const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 function shape({ status, text, body }: Answer): string {
   const drawn = [body.request_id, body.data?.pending].filter((one) => typeof one === 'string')
   return `${status} ${drawn.reduce((shown, one) => shown.replaceAll(one, 'DRAWN'), text)}`
+}
+
+/** A network has 160 calls at once, working or waiting. One more is refused unread with 503, and sent again here. */
+async function admitted<Answer extends { readonly status: number }>(send: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await send()
+    if (answer.status !== 503) return answer
+    await delay(20)
+  }
 }
 
 onStore((store) => {
@@ -73,7 +83,7 @@ onStore((store) => {
         { email: owner.email, password: `guess number ${n}` },
         { 'x-forwarded-for': `203.0.113.${n % 50}`, 'user-agent': `stuffer ${n % 7}` },
       )
-    const answers = await Promise.all(Array.from({ length: GUESSES }, (_, n) => guess(n)))
+    const answers = await Promise.all(Array.from({ length: GUESSES }, (_, n) => admitted(() => guess(n))))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(answers.filter(({ status, headers }) => status === 429 && headers.get('retry-after'))).toHaveLength(GUESSES - 10)
     expect((await app.anyone.call('POST', '/auth/login', right, { 'user-agent': 'stuffer 1' })).status).toBe(429)
@@ -111,7 +121,7 @@ onStore((store) => {
     const wrong = ((Number(code) + 1) % 1_000_000).toString().padStart(6, '0')
     const guess = (n: number, tried: string) =>
       at(n).call('PATCH', '/auth/reset-password', { email: owner.email, code: tried, new_password: NEW, confirm_password: NEW })
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => guess(n, wrong)))
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => admitted(() => guess(n, wrong))))
     expect(answers.filter(({ status }) => status >= 500 || status < 400)).toEqual([])
     const [row] = await app.database.query<{ strange_guesses: number }>(
       `SELECT strange_guesses FROM mailed_code WHERE purpose = 'reset' AND email = $1`,

@@ -48,11 +48,14 @@ export function write(drafts: Drafts): void {
   else sessionItems.write(DRAFTS, JSON.stringify(drafts))
 }
 
-/** Each field that may be kept, under a name that it has again on the next load: its kind, its label and its place among those alike. */
+/**
+ * Each field of a form that may be kept (one outside of a form saves by itself what is chosen), under a name that it has again on the next
+ * load: its kind, its label and its place among those alike.
+ */
 export function namedFields(): readonly (readonly [string, DraftField])[] {
   const seen = new Map<string, number>()
   return [...document.querySelectorAll<DraftField>('input, textarea, select')]
-    .filter((field) => !field.matches(NEVER))
+    .filter((field) => field.form !== null && !field.matches(NEVER))
     .map((field) => {
       const kind = `${field.type} ${labelOf(field)}`
       const place = seen.get(kind) ?? 0

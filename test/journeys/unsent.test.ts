@@ -250,7 +250,7 @@ journey('says that a page is of an older build, keeps what is typed in it, and r
   await see('outdated-page')
   expect(await page.getByLabel('Email').inputValue()).toBe('ann@clearterm.test')
   await page.unrouteAll()
-  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click()
+  await page.locator('#outdated').getByRole('button', { name: 'Reload' }).click()
   await headed(page, 'Log in')
   await appIsThere(page)
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('ann@clearterm.test')

@@ -60,7 +60,13 @@ export function openRooms(options: RoomOptions): Opened {
     rooms: all,
     handlers: collect(parts, 'routes') as All<AnswersOf<List[number]>> satisfies Handlers<Api>,
     reactions: collect(parts, 'reactions') as Reactions,
-    jobs: jobsOf([...expiries.map((kind) => expiryJob(kind, all.clock)), ...roomJobs(parts)], all, expireDue),
+    jobs: [
+      ...jobsOf(
+        expiries.map((kind) => expiryJob(kind, all.clock)),
+        all,
+      ),
+      ...jobsOf(roomJobs(parts), all, expireDue),
+    ],
     expireDue,
     series: parts.flatMap(({ room, opened }) => room.series?.(opened) ?? []),
     // A room may still use those before it.
@@ -102,14 +108,14 @@ function roomJobs(parts: readonly Part[]): RoomJob[] {
   return [...own, { name: 'purge', every_seconds: HOUR_SECONDS, on: 'worker', lead: { while: 600 }, run: purge }]
 }
 
-function jobsOf(all: readonly RoomJob[], { config: { roles }, lease }: Rooms, expireDue: () => Promise<void>): Job[] {
+function jobsOf(all: readonly RoomJob[], { config: { roles }, lease }: Rooms, expireDue?: () => Promise<void>): Job[] {
   return all
     .filter(({ on }) => on === 'all' || roles.has(on))
     .map((job) => {
       const run = runOf(job, lease)
       // What watches this node reads nothing that ends, and must not wait for the database.
       const after = async () => {
-        await expireDue()
+        await expireDue?.()
         return run()
       }
       return { name: job.name, every_seconds: job.every_seconds, run: job.on === 'all' ? run : after }

@@ -211,6 +211,30 @@ journey.each(FORMS)('gives back what was typed at %s', async (path, label, text)
   expect(await page.getByLabel(label).inputValue()).toBe(text)
 })
 
+journey('sends nothing of a choice that was saved as it was made, over a newer one', async () => {
+  const { app, visit } = stage()
+  const ann = await app.member()
+  const { page } = await visit('desktop')
+  await enter(page, ann.email, '/settings?tab=notifications')
+  const box = page.getByRole('checkbox').first()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await box.uncheck()
+  expect((await saved).status()).toBe(200)
+  await endSession(ann.user_id)
+  const elsewhere = await app.logIn(ann.email)
+  await elsewhere.call('PATCH', '/me/preferences', { notify: { deposits: true } })
+  await noticeEnd(page)
+  await page.waitForURL('**/login?next=**')
+  await fillLogIn(page, ann.email)
+  await page.waitForURL('**/settings?tab=notifications')
+  await box.waitFor()
+  // A restored choice would be saved at once.
+  await page.waitForTimeout(1_000)
+  expect(await box.isChecked()).toBe(true)
+  const { body } = await elsewhere.call('GET', '/me/preferences')
+  expect(body.data?.notify).toMatchObject({ deposits: true })
+})
+
 const DESK = [
   ['/admin/announcements', 'Title', 'Maintenance'],
   ['/admin/plans/starter', 'Reason', 'Because of demand'],

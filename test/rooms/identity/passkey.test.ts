@@ -169,7 +169,7 @@ onStore((store) => {
     expect(reasonOf(await logIn(key.answer(await loginOptions(), { counter: 9 })))).toBe('passkey_wrong')
   })
 
-  it('says that a deleted passkey is not known any more, and what browsers are told of the others', async () => {
+  it('refuses a deleted passkey as unknown, and names the valid ones for browsers', async () => {
     const { who, key } = await withPasskey()
     expect((await stepUp(who, key)).status).toBe(200)
     const kept = makeAuthenticator(SITE)

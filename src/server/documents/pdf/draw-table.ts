@@ -67,7 +67,7 @@ function sharesOf(sheet: Sheet, columns: readonly Column[], rows: Table['rows'])
   const needs = columns.map(({ share, align }, at) => {
     if (align !== 'right') return 0
     const longest = rows.reduce((found, row) => (textOf(row[at]).length > textOf(found[at]).length ? row : found), rows[0] ?? [])
-    const needed = (pointsOf(sheet, longest[at] ?? '') + (at < last ? GAP : 0)) / sheet.width
+    const needed = ((lineOf(sheet, longest[at] ?? '').width * SIZE) / 1000 + (at < last ? GAP : 0)) / sheet.width
     return Math.max(0, needed - share)
   })
   const needed = needs.reduce((sum, need) => sum + need, 0)
@@ -79,15 +79,14 @@ function sharesOf(sheet: Sheet, columns: readonly Column[], rows: Table['rows'])
   return columns.map(({ share }, at) => share + (needs[at] ?? 0) * part - (gives[at] ?? 0) * taken)
 }
 
-function pointsOf({ pen }: Sheet, cell: Cell): number {
+function lineOf({ pen }: Sheet, cell: Cell): Line {
   const { text, strong } = typeof cell === 'string' ? { text: cell, strong: false } : cell
-  return (pen.line(text, strong ? 'strong' : 'text').width * SIZE) / 1000
+  return pen.line(text, strong ? 'strong' : 'text')
 }
 
 /** A figure is never broken: one that does not fit is smaller. */
 function setFigure(sheet: Sheet, cell: Cell, { width }: Box): readonly Placed[] {
-  const { text, strong } = typeof cell === 'string' ? { text: cell, strong: false } : cell
-  const line = sheet.pen.line(text, strong ? 'strong' : 'text')
+  const line = lineOf(sheet, cell)
   const size = Math.min(SIZE, (width * 1000) / Math.max(1, line.width))
   return [{ line, size, leading: LEADING, colour: 'text' }]
 }

@@ -85,7 +85,7 @@ function transportOf(request: FastifyRequest, { route, https }: Call, effects: S
     accept_language: readHeader(request.headers['accept-language']),
     language: languageOf(request.cookies[chosenCookie('language', https)], readHeader(request.headers['accept-language'])),
     wants: isFile(route.reply) ? wantedType(route.reply, request.headers.accept) : null,
-    spreadsheet: spreadsheetLanguage(request.headers.accept),
+    spreadsheet: isFile(route.reply) ? spreadsheetLanguage(request.headers.accept) : null,
     ...(typeof request.headers['last-event-id'] === 'string' ? { last_event_id: readHeader(request.headers['last-event-id']) } : {}),
     ...(browser === undefined ? {} : { browser }),
     setBrowser: (token) => {

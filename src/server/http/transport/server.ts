@@ -50,7 +50,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.decorateRequest('reason', null)
   app.decorateRequest('user_id', null)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id })
+    reply.headers({ ...headers, ...timeOf(deps), 'x-request-id': request.id })
     if (isAmbiguous(request.raw))
       return sendRefusal(reply.header('connection', 'close'), refuse('invalid', { reason: 'request_unreadable' }))
     if (!deps.any_host && !isProbe(request.raw.url) && !isOurs(request.raw)) return sendRefusal(reply, refuse('wrong_host'))
@@ -58,7 +58,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   })
   app.setErrorHandler((error, request, reply) => answerThrown(error, request, reply, deps))
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('no_route')))
-  stampTime(app, deps)
+  app.addHook('onSend', async (_request, reply) => void reply.headers(timeOf(deps)))
   closeWhileDraining(app)
   cutOffUnread(app)
   logAnswers(app, deps.logged_address ?? ((address) => address))
@@ -67,12 +67,6 @@ export function createServer(deps: ServerDeps): FastifyInstance {
 }
 
 /** The server's time in every reply: at its end, or at its beginning for one that lasts. */
-function stampTime(app: FastifyInstance, deps: ServerDeps): void {
-  const stamp = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => void reply.headers(timeOf(deps))
-  app.addHook('onRequest', stamp)
-  app.addHook('onSend', stamp)
-}
-
 function timeOf({ clock }: ServerDeps): Readonly<Record<string, string>> {
   return clock ? { [SERVER_TIME]: String(clock.now().getTime()) } : {}
 }

@@ -35,7 +35,7 @@ function OwnCheck() {
   if (ownProof.data === null) {
     return (
       <EmptyState
-        className="min-h-99 content-center"
+        className="content-center max-md:min-h-99"
         title={t('verify.not_yet')}
         action={<CheckAgain label={t('verify.again')} {...again} />}
       >

@@ -11,17 +11,31 @@ type LiveProps = Omit<HTMLAttributes<HTMLElement>, 'role' | 'aria-live'> & {
 
 export function Live({ as = 'span', arrives = false, urgency, ...rest }: LiveProps) {
   const element = useRef<HTMLElement>(null)
-  useAnnounced(() => element.current?.innerText.trim() ?? '', arrives, urgency)
+  // To read what is visible, the browser lays out the page: only for a text that has changed.
+  useChanged(
+    () => element.current?.textContent ?? '',
+    () => announce(element.current?.innerText.trim() ?? '', urgency),
+    arrives,
+  )
   return createElement(as, { ...rest, ref: element })
 }
 
-/** Announces a text when it changes: the given one, or what `text` finds after drawing. The empty text announces nothing. */
-export function useAnnounced(text: string | (() => string), arrives = false, urgency?: Urgency): void {
-  const announced = useRef<string | null>(arrives ? '' : null)
+/** Announces a text when it changes. The empty text announces nothing. */
+export function useAnnounced(text: string, arrives = false): void {
+  useChanged(
+    () => text,
+    () => announce(text),
+    arrives,
+  )
+}
+
+/** After each drawing: whether the text is another one than the last time, or at first than none if it `arrives`. */
+function useChanged(read: () => string, onChange: () => void, arrives: boolean): void {
+  const last = useRef<string | null>(arrives ? '' : null)
   useEffect(() => {
-    const now = typeof text === 'string' ? text : text()
-    if (announced.current !== null && announced.current !== now) announce(now, urgency)
-    announced.current = now
+    const now = read()
+    if (last.current !== null && last.current !== now) onChange()
+    last.current = now
   })
 }
 

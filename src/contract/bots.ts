@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
-import { answer, id, idParams, instant, list, listQuery, money, note, signedMoney } from './shared/fields.ts'
+import { answer, id, idParams, instant, list, listQuery, money, note, priceText, quantityText, signedMoney } from './shared/fields.ts'
 import { trade } from './shared/trade.ts'
 
 const versions = ['1.0', '2.0', '4.0', '5.0', '7.0', '8.0'] as const
@@ -61,7 +61,7 @@ export const bot = z.object({
   value: money,
   cash: signedMoney,
   positions: z.array(
-    z.object({ symbol: z.string(), quantity: z.string(), price: z.nullable(z.string()), value: signedMoney, share_percent: z.number() }),
+    z.object({ symbol: z.string(), quantity: quantityText, price: z.nullable(priceText), value: signedMoney, share_percent: z.number() }),
   ),
   /** Paper trades made live, at prices as they arrived. Null until a bar has closed. */
   since_release: z.nullable(performance),
@@ -252,11 +252,11 @@ export const bots = routes({
     reply: answer(
       z.extend(trade, {
         /** The price paid is price ± half spread and impact. */
-        tick: z.object({ tick_id: id, at: instant, price: z.string(), half_spread: z.string(), impact: z.string() }),
+        tick: z.object({ tick_id: id, at: instant, price: priceText, half_spread: priceText, impact: priceText }),
         bar_at: instant,
         decided_at: instant,
         /** Its double entry: USD in dollars, coins in coins. Each commodity sums to zero. */
-        postings: z.array(z.object({ account: z.string(), commodity: z.string(), amount: z.string() })),
+        postings: z.array(z.object({ account: z.string(), commodity: z.string(), amount: quantityText })),
       }),
     ),
     status: 200,

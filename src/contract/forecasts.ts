@@ -7,9 +7,9 @@
  */
 
 import * as z from 'zod/mini'
-import { priceSource, priceText } from './market.ts'
+import { priceSource } from './market.ts'
 import { routes } from './shared/define.ts'
-import { answer, instant, list, listQuery } from './shared/fields.ts'
+import { answer, instant, list, listQuery, priceText } from './shared/fields.ts'
 
 /** How a row came to be; the part of the record that it counts for. */
 export const forecastOrigins = ['live', 'backtest'] as const

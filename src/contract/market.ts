@@ -1,11 +1,8 @@
 /** Prices and candles of the fifteen coins, stored and streamed. Every price names its source, usually SIMULATED. */
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
-import { answer, instant } from './shared/fields.ts'
+import { answer, instant, priceText } from './shared/fields.ts'
 import { trade } from './shared/trade.ts'
-
-/** A plain decimal price in USD: `"64250.12"`, `"0.00001234"`. */
-export const priceText = z.string().check(z.regex(/^(0|[1-9]\d*)(\.\d{1,12})?$/))
 
 /** As shown on a tile: `SIMULATED`, `LIVE`, `REPLAY of 2023`. */
 export const priceSource = z.string().check(z.regex(/^(SIMULATED|LIVE|REPLAY of \d{4}(–\d{4})?)$/))

@@ -36,13 +36,17 @@ const MEANT = [
 const ALL_INVISIBLE = new RegExp(`[${INVISIBLE}]`, 'gu')
 const MEANT_OR_INVISIBLE = new RegExp(`(${MEANT})|[${INVISIBLE}]`, 'gu')
 
+/** Combining marks alone have no letter to sit on. */
+const SHAPE = /[^\p{M}\p{Z}\p{C}]/u
+
 /** A name or another single line: composed, in plain width, with plain blanks, and without invisible characters. */
 export function cleanLine(text: string): string {
   const visible = text.replace(MEANT_OR_INVISIBLE, (_, meant: string | undefined) => meant ?? '')
-  return inPlainWidth(visible)
-    .replace(/\p{Zs}/gu, ' ')
+  const line = inPlainWidth(visible)
+    .replace(/[\p{Zs}\u2800]/gu, ' ')
     .normalize('NFC')
     .trim()
+  return SHAPE.test(line) ? line : ''
 }
 
 /** Free text keeps every character. */
@@ -64,7 +68,8 @@ export function mailboxOf(typed: string): string | null {
   const at = text.lastIndexOf('@')
   const local = text.slice(0, Math.max(0, at)).toLowerCase().normalize('NFC')
   const domain = asciiDomain(text.slice(at + 1))
-  return LOCAL.test(local) && domain !== null ? `${local}@${domain}` : null
+  // `ﬁ@` and `fi@` look alike and could be two mailboxes: only the plain spelling is taken.
+  return LOCAL.test(local) && local === local.normalize('NFKC') && domain !== null ? `${local}@${domain}` : null
 }
 
 /** As much of a mailbox as was typed. */

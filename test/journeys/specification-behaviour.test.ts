@@ -239,7 +239,7 @@ journey('changes its layout at 30em, 48em, 62em and 80em alone', async () => {
   await page.locator('.before').waitFor({ state: 'detached' })
   const widths: string[] = await page.evaluate(`(() => {
     const inside = (rules) => [...rules].flatMap((rule) => [rule.conditionText ?? '', ...(rule.cssRules ? inside(rule.cssRules) : [])])
-    const all = [...document.styleSheets].flatMap((sheet) => inside(sheet.cssRules)).flatMap((text) => text.match(/[\\d.]+em/g) ?? [])
+    const all = [...document.styleSheets].flatMap((sheet) => inside(sheet.cssRules)).flatMap((text) => text.match(/(?<=width[^)]*)[\\d.]+em/g) ?? [])
     return [...new Set(all)]
   })()`)
   expect(widths.filter((width) => /^\d+em$/.test(width)).sort()).toEqual(['30em', '48em', '62em', '80em'])

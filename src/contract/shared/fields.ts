@@ -25,6 +25,12 @@ export const signedMoney = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d*)\.\d
   encode: (value) => formatDecimal(value),
 })
 
+/** A plain decimal price in USD: `"64250.12"`, `"0.00001234"`. */
+export const priceText = z.string().check(z.regex(/^(0|[1-9]\d*)(\.\d{1,12})?$/))
+
+/** A quantity of a coin or of dollars, plain decimal with all its places: `"-0.5"`. */
+export const quantityText = z.string().check(z.regex(/^-?(0|[1-9]\d*)(\.\d{1,8})?$/))
+
 /** Money in requests: a decimal string, or a JSON number with at most two decimals. Zero is refused. */
 export function amountField(message: string = INVALID_AMOUNT) {
   return z.codec(z.union([z.string(), z.number()], { error: message }), isCents, {

@@ -1,6 +1,6 @@
 /** A paper-trading bot's fill, as published. */
 import * as z from 'zod/mini'
-import { id, instant, money, signedMoney } from './fields.ts'
+import { id, instant, money, priceText, quantityText, signedMoney } from './fields.ts'
 
 export const trade = z.object({
   _id: id,
@@ -10,9 +10,9 @@ export const trade = z.object({
   pair: z.string(),
   side: z.enum(['buy', 'sell']),
   /** Coins, plain decimal. */
-  quantity: z.string(),
+  quantity: quantityText,
   /** USD per coin actually paid: tick, half spread and impact. */
-  price: z.string(),
+  price: priceText,
   /** Quantity × price, before the fee. */
   amount: money,
   /** Taker fee and slippage. */

@@ -60,7 +60,7 @@ function figureCell(number: string, { decimal }: CsvForm): string {
 }
 
 function textCell(text: string, form: CsvForm, column: CsvColumn): string {
-  if (form.spreadsheet && column === 'figure' && NUMBER.test(text)) return quoted(text.replace('.', form.decimal))
+  if (form.spreadsheet && column === 'figure' && NUMBER.test(text)) return figureCell(text, form)
   if (form.spreadsheet && column === 'day' && DAY.test(text)) return quoted(text)
   const needs = form.spreadsheet ? isConverted(text.replace(/^'+/, '')) : isRun(text) || (text.startsWith("'") && isGuarded(text))
   return quoted(needs ? `'${text}` : text)
@@ -79,19 +79,26 @@ function isRun(text: string): boolean {
 }
 
 const DIGIT = /\p{Nd}/u
-const LETTER = /\p{L}/u
 const EXPONENT = /^\s*[+-]?\d+(?:[.,]\d*)?e[+-]?\d+\s*$/i
 const TRUTH = /^\s*(?:true|false|wahr|falsch|verdadero|falso|vrai|faux|صواب|خطأ)\s*$/i
-const ONE_WORD = /^[^\p{L}]*(\p{L}+)[^\p{L}]*$/u
+/** Error values: the one form of text that begins with `#` and is converted. */
+const ERROR = /^\s*#[A-Z]/
+/** A currency, or part of a unit. */
+const CURRENCY = /^[A-Z]{3}$/
 /** How the months of the five languages begin, and halves of the day. */
 const MONTH =
   /^(?:jan|feb|fev|fév|mar|mär|mae|apr|abr|avr|may|mai|jun|jui|jul|aug|ago|aoû|aou|sep|oct|okt|nov|dec|dez|dic|déc|ene|am$|pm$|a$|p$|ص|م|ينا|كان|فبر|شبا|مار|آذا|أبر|نيس|ماي|أيا|يون|حزي|يول|تمو|أغس|آب|سبت|أيل|أكت|تشر|نوف|ديس)/i
 
+/** How days of the week begin, and words between day, month and year. */
+const BESIDE_MONTH =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son|lun|mar|mié|jue|vie|sáb|dom|mer|jeu|ven|dim|(?:mo|di|mi|do|fr|sa|so|de|del|of|th|st|nd|rd)$)/iu
+
 /** Whether a spreadsheet would make a number, a date, a truth value or a formula of a text, in any of the five languages. */
 function isConverted(text: string): boolean {
-  if (FORMULA.test(text) || EXPONENT.test(text) || TRUTH.test(text)) return true
+  if (FORMULA.test(text) || EXPONENT.test(text) || TRUTH.test(text) || ERROR.test(text)) return true
   if (!DIGIT.test(text)) return false
-  return !LETTER.test(text) || MONTH.test(ONE_WORD.exec(text)?.[1] ?? '')
+  const [word, ...more] = (text.match(/\p{L}+/gu) ?? []).filter((each) => !BESIDE_MONTH.test(each))
+  return more.length === 0 && (word === undefined || MONTH.test(word) || CURRENCY.test(word))
 }
 
 /** Whether the writer added its first apostrophe, or a reader would think so. */

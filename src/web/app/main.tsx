@@ -4,12 +4,12 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Link as RouterLink, RouterProvider } from 'react-router'
 import { StepUpHost } from '#web/entities/credential/index.ts'
-import { ToastHost } from '#web/kit/index.ts'
 import { tolerateTranslation } from '#web/kit/text/translated.ts'
 import { addCalls, onNoAnswer } from '#web/shared/call/call.ts'
 import { reportNoAnswer, watchNetwork } from '#web/shared/call/connection.ts'
 import { callTable } from '#web/shared/call/member-calls.ts'
 import { queries } from '#web/shared/call/queries.ts'
+import { Toasts } from '#web/shared/frame/Toasts.tsx'
 import { LocaleProvider } from '#web/shared/locale/LocaleProvider.tsx'
 import { startTexts } from '#web/shared/locale/language.ts'
 import { GoContext } from '#web/shared/screen/page-context.tsx'
@@ -30,7 +30,7 @@ const app = (
         <SessionWatch router={router} />
         <StepUpHost />
         <LoadNotice />
-        <ToastHost />
+        <Toasts />
       </LocaleProvider>
     </QueryClientProvider>
   </StrictMode>

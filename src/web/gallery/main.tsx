@@ -31,7 +31,7 @@ function Gallery() {
         <Records />
         <Feedback />
       </main>
-      <ToastHost />
+      <ToastHost label="Notices" />
     </>
   )
 }

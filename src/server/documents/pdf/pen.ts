@@ -53,11 +53,11 @@ export async function openPen(pdf: PDFKit.PDFDocument, direction: Direction, tex
         const at = { x: left + (run.at * size) / 1000, y: pdf.page.height - y }
         use(run.face)
         const clusters = run.joined && run.face.shapes === 'clusters'
+        const draw = (): void => void pdf.text(run.text, at.x, at.y, { ...PLAIN, ...(run.joined ? { features: JOINED } : {}) })
         // Their glyphs may be in another order than their letters.
-        if (clusters) pdf.markContent('Span', { actual: run.text })
-        pdf.text(run.text, at.x, at.y, { ...PLAIN, ...(run.joined ? { features: JOINED } : {}) })
-        if (clusters) pdf.endMarkedContent()
-        else if (run.joined) drawMarks(pdf, run, { ...at, size })
+        if (clusters) markInside(pdf, run.text, draw)
+        else draw()
+        if (run.joined && !clusters) drawMarks(pdf, run, { ...at, size })
       }
       // Invisible: it separates the words of two lines for screen readers.
       if (line.continues) pdf.text(' ', direction === 'rtl' ? left - size / 4 : left + width, pdf.page.height - y, PLAIN)
@@ -84,6 +84,21 @@ async function facesFor(texts: unknown): Promise<Record<Style, readonly Face[]>>
   if (others.size === 0) return { text, strong, title }
   const [plain, bold] = [await loadFallback(others, 400), await loadFallback(others, 700)]
   return { text: [...text, ...plain], strong: [...strong, ...bold], title: [...title, ...bold] }
+}
+
+/**
+ * Draws glyphs with the text that is read in their place. The mark is inside the text object: a reader that places it by the matrix at
+ * its end (Poppler) would otherwise see it upside down on the page, since pdfkit has its own matrix only there.
+ */
+function markInside(pdf: PDFKit.PDFDocument, actual: string, draw: () => void): void {
+  const { addContent } = pdf
+  pdf.addContent = (operator: string) => {
+    if (operator === 'ET') pdf.endMarkedContent()
+    addContent.call(pdf, operator)
+    return operator === 'BT' ? pdf.markContent('Span', { actual }) : pdf
+  }
+  draw()
+  pdf.addContent = addContent
 }
 
 /** The vowel marks of letters that join, as shapes. */

@@ -101,7 +101,12 @@ function answer(app: FastifyInstance, request: IncomingMessage, response: Server
   const unchanged = matches(request.headers['if-none-match'], page.etag)
   const form = chooseEncoding(request.headers['accept-encoding'])
   const status = unchanged ? 304 : 200
-  response.writeHead(status, [...heads[unchanged ? 'unchanged' : form], 'x-request-id', request_id])
+  response.writeHead(status, [
+    ...heads[unchanged ? 'unchanged' : form],
+    ...Object.entries(app.timeHeader()).flat(),
+    'x-request-id',
+    request_id,
+  ])
   response.end(unchanged ? undefined : page.forms[form])
   app.log.info({ request_id, method: 'GET', route: '/*', status, ms: 0 }, 'answered')
 }

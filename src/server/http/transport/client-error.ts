@@ -8,6 +8,9 @@ import { refusals } from '#contract/shared/refusals'
 import { newId } from '#kernel/id'
 import { reasonText } from '#sentences/say'
 
+/** Headers of a reply that bypasses the framework, at that moment. */
+export type RawHeaders = () => Readonly<Record<string, string>>
+
 const inFlight = new WeakMap<Socket, ServerResponse>()
 
 /** Tracks the response in progress on each socket, so that an error reply cannot be written into it. */
@@ -18,14 +21,14 @@ export function watchExchanges(server: Server): void {
 }
 
 /** Otherwise Node answers unknown expectations itself, without these headers (RFC 9110, 10.1.1). */
-export function refuseExpectations(server: Server, headers: Readonly<Record<string, string>>): void {
+export function refuseExpectations(server: Server, headers: RawHeaders): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { head, body } = refusalFor(417, headers)
+    const { head, body } = refusalFor(417, headers())
     response.writeHead(417, head).end(body)
   })
 }
 
-export function answerClientError(headers: Readonly<Record<string, string>>): (error: NodeJS.ErrnoException, socket: Socket) => void {
+export function answerClientError(headers: RawHeaders): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     const current = inFlight.get(socket)
     const midway = current?.headersSent === true && !current.writableFinished
@@ -33,7 +36,7 @@ export function answerClientError(headers: Readonly<Record<string, string>>): (e
       socket.destroy()
       return
     }
-    socket.end(rawAnswer(statusOf(error.code), headers))
+    socket.end(rawAnswer(statusOf(error.code), headers()))
     socket.once('finish', () => socket.destroy())
   }
 }

@@ -7,7 +7,7 @@ import { refuse } from '#kernel/refusal'
 import { type Answered, defaultLimits, type ServerDeps, type TraceRequest, type TransportLimits } from '../deps.ts'
 import { readJson, refusalOf } from '../reply/fault.ts'
 import { sendRefusal } from '../reply/refuse.ts'
-import { answerClientError, refuseExpectations, watchExchanges } from './client-error.ts'
+import { answerClientError, type RawHeaders, refuseExpectations, watchExchanges } from './client-error.ts'
 import { capConnections, closeWhileDraining, cutOffUnread } from './connections.ts'
 import { commonHeaders, isAmbiguous, isProbe, type OwnHost, ownHost } from './headers.ts'
 import { logSecurity } from './log.ts'
@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Headers of every reply, including those that bypass the hooks. */
     readonly commonHeaders: Readonly<Record<string, string>>
+    /** The server's time, in every reply: at its end, or at its beginning for one that lasts. */
+    readonly timeHeader: () => Readonly<Record<string, string>>
     /** Whether the server accepts a request's host. */
     readonly isOurs: OwnHost
   }
@@ -36,11 +38,14 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   const limits = { ...defaultLimits, ...deps.limits }
   const isOurs = ownHost(deps.public_url)
   const headers = commonHeaders(deps.public_url.startsWith('https:'))
-  const app = openInstance(deps, limits, headers)
+  const timeHeader = () => timeOf(deps)
+  const rawHeaders = () => ({ ...headers, ...timeHeader() })
+  const app = openInstance(deps, limits, rawHeaders)
   app.decorate('commonHeaders', headers)
+  app.decorate('timeHeader', timeHeader)
   app.decorate('isOurs', isOurs)
   watchExchanges(app.server)
-  refuseExpectations(app.server, headers)
+  refuseExpectations(app.server, rawHeaders)
   if (deps.onForwarded) watchProxies(app.server, deps.onForwarded)
   capConnections(app.server, limits.connections_per_address, deps.trust_proxy ?? [])
   app.removeAllContentTypeParsers()
@@ -50,7 +55,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.decorateRequest('reason', null)
   app.decorateRequest('user_id', null)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, ...timeOf(deps), 'x-request-id': request.id })
+    reply.headers({ ...rawHeaders(), 'x-request-id': request.id })
     if (isAmbiguous(request.raw))
       return sendRefusal(reply.header('connection', 'close'), refuse('invalid', { reason: 'request_unreadable' }))
     if (!deps.any_host && !isProbe(request.raw.url) && !isOurs(request.raw)) return sendRefusal(reply, refuse('wrong_host'))
@@ -58,7 +63,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   })
   app.setErrorHandler((error, request, reply) => answerThrown(error, request, reply, deps))
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('no_route')))
-  app.addHook('onSend', async (_request, reply) => void reply.headers(timeOf(deps)))
+  app.addHook('onSend', async (_request, reply) => void reply.headers(timeHeader()))
   closeWhileDraining(app)
   cutOffUnread(app)
   logAnswers(app, deps.logged_address ?? ((address) => address))
@@ -66,12 +71,11 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   return app
 }
 
-/** The server's time in every reply: at its end, or at its beginning for one that lasts. */
 function timeOf({ clock }: ServerDeps): Readonly<Record<string, string>> {
   return clock ? { [SERVER_TIME]: String(clock.now().getTime()) } : {}
 }
 
-function openInstance(deps: ServerDeps, limits: TransportLimits, headers: Readonly<Record<string, string>>): FastifyInstance {
+function openInstance(deps: ServerDeps, limits: TransportLimits, rawHeaders: RawHeaders): FastifyInstance {
   const trusted = deps.trust_proxy ?? []
   return Fastify({
     ...(deps.log ? { loggerInstance: deps.log } : { logger: false }),
@@ -93,9 +97,9 @@ function openInstance(deps: ServerDeps, limits: TransportLimits, headers: Readon
     },
     routerOptions: { maxParamLength: MAX_PARAM },
     return503OnClosing: false,
-    clientErrorHandler: answerClientError(headers),
+    clientErrorHandler: answerClientError(rawHeaders),
     frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...headers, ...timeOf(deps), 'x-request-id': request.id })
+      reply.headers({ ...rawHeaders(), 'x-request-id': request.id })
       answerThrown(error, request, reply, deps)
     },
   })

@@ -96,7 +96,8 @@ function feedOf(open: readonly Investment[], { step, public_url, language }: Whe
     })
   }
   const content = calendar.toString()
-  return open.length > 0 ? content : content.replace(/END:VCALENDAR$/, UTC_ZONE)
+  // RFC 5545 3.1: each line ends in CRLF, the last one too.
+  return `${open.length > 0 ? content : content.replace(/END:VCALENDAR$/, UTC_ZONE)}\r\n`
 }
 
 /** The key of a calendar feed: 256 random bits in its URL. The database stores only its SHA-256. */

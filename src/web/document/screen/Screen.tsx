@@ -2,7 +2,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { createPath, type Navigator, parsePath, Route, Router, Routes, type To } from 'react-router'
-import { ToastHost, useScreenName } from '#web/kit/index.ts'
+import { useScreenName } from '#web/kit/index.ts'
+import { Toasts } from '#web/shared/frame/Toasts.tsx'
 import { LocaleProvider } from '#web/shared/locale/LocaleProvider.tsx'
 import { Origin, SampleOffer } from '#web/shared/screen/page-context.tsx'
 
@@ -35,7 +36,7 @@ export function Screen({ client, origin, offers_sample, paths, path, named, Comp
               <Component />
               {named && <PageName />}
             </PageRouter>
-            <ToastHost />
+            <Toasts />
           </LocaleProvider>
         </SampleOffer>
       </QueryClientProvider>

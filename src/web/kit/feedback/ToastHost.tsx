@@ -8,19 +8,19 @@ import { Live } from './Live.tsx'
 
 const SEEN = 3
 
-export function ToastHost({ aboveTabBar = true }: { aboveTabBar?: boolean | undefined }) {
+export function ToastHost({ label }: { label: string }) {
   const { toasts, handlers } = useToaster()
   const visible = toasts.filter((one) => one.visible)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the toasts, nothing is to be done here
     <div
+      // A landmark only while there is something to find.
+      {...(visible.length > 0 ? { role: 'region', 'aria-label': label } : {})}
       // Keeps it reachable while a dialog hides the rest.
       aria-live="off"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className={`pointer-events-none fixed end-4 z-(--z-toast) grid justify-items-end gap-3 lg:end-6 lg:bottom-6 ${
-        aboveTabBar ? 'bottom-[calc(var(--h-tabbar)+1rem+env(safe-area-inset-bottom))]' : 'bottom-4'
-      }`}
+      className="pointer-events-none fixed end-4 bottom-[calc(var(--h-tabbar)+1rem+env(safe-area-inset-bottom))] z-(--z-toast) grid justify-items-end gap-3 lg:end-6 lg:bottom-6"
     >
       {visible.slice(0, SEEN).map((one) => (
         <Live

@@ -4,6 +4,7 @@ export const shell: Catalogue<'ar'>['shell'] = {
   ribbon: 'بيئة تجريبية: أموال تجريبية. لا ترسل أموالًا حقيقية.',
   ribbon_demo: 'بيانات توضيحية',
   ribbon_label: 'تنويه البيئة التجريبية',
+  notices: 'الإشعارات',
   ribbon_date: {
     zero: 'ساعة التدريب: {date}، اليوم',
     one: 'ساعة التدريب: {date}، متقدمة يومًا واحدًا',

@@ -4,6 +4,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   ribbon: 'Testumgebung: Spielgeld. Senden Sie kein echtes Geld.',
   ribbon_demo: 'Demodaten',
   ribbon_label: 'Hinweis zur Testumgebung',
+  notices: 'Meldungen',
   ribbon_date: { one: 'Übungsuhr: {date}, {count} Tag voraus', other: 'Übungsuhr: {date}, {count} Tage voraus' },
   skip: 'Zum Inhalt springen',
   nav: 'Hauptmenü',

@@ -5,6 +5,7 @@ export const shell = {
   ribbon: 'Sandbox: paper money. Do not send real funds.',
   ribbon_demo: 'Demo data',
   ribbon_label: 'Sandbox notice',
+  notices: 'Notices',
   ribbon_date: { one: 'Practice clock: {date}, {count} day ahead', other: 'Practice clock: {date}, {count} days ahead' },
   skip: 'Skip to content',
   nav: 'Main menu',

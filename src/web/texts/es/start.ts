@@ -4,6 +4,7 @@ export const shell: Catalogue<'es'>['shell'] = {
   ribbon: 'Entorno de pruebas: dinero ficticio. No envíes fondos reales.',
   ribbon_demo: 'Datos de demostración',
   ribbon_label: 'Aviso del entorno de pruebas',
+  notices: 'Avisos',
   ribbon_date: { one: 'Reloj de práctica: {date}, {count} día adelantado', other: 'Reloj de práctica: {date}, {count} días adelantado' },
   skip: 'Saltar al contenido',
   nav: 'Menú principal',

@@ -4,6 +4,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
   ribbon: 'Environnement de test : argent fictif. N’envoyez pas de fonds réels.',
   ribbon_demo: 'Données de démonstration',
   ribbon_label: 'Avis d’environnement de test',
+  notices: 'Notifications',
   ribbon_date: { one: 'Horloge d’essai : {date}, {count} jour d’avance', other: 'Horloge d’essai : {date}, {count} jours d’avance' },
   skip: 'Aller au contenu',
   nav: 'Menu principal',

@@ -9,6 +9,9 @@ it.each([
   ['a\u200db', 'ab'],
   ['a\u{e0041}\u{e0042}', 'a'],
   ['1\ufe0f', '1'],
+  ['\u0301\u0302', ''],
+  ['\u2800\u2800', ''],
+  ['A\u2800B', 'A B'],
 ])('cleans %j', (typed, clean) => {
   expect([cleanLine(typed), cleanLine(clean)]).toEqual([clean, clean])
 })
@@ -57,6 +60,8 @@ it.each([
   'a@x.org/y',
   'a@xn--a.org',
   'a"@x.org',
+  'ﬁ@x.org',
+  'ⅷ@x.org',
 ])('finds none in %j', (typed) => expect(mailboxOf(typed)).toBeNull())
 
 it('shows a domain as people write it, unless it could pass for another one', () => {

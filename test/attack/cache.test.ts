@@ -163,6 +163,10 @@ onStore((store) => {
       ['/api/v1/no/such/call', {}, 404],
       ['/api/v1/me/export', { authorization }, 200],
       ['/%E0%A4%A', {}, 400],
+      ['/', BROWSER, 200],
+      ['/robots.txt', {}, 200],
+      ['/sitemap.xml', {}, 200],
+      ['/api/v1/plans', { 'x-long': 'x'.repeat(65_536) }, 431],
     ] as const) {
       const answer = await ask(app.url, path, headers)
       const off_ms = Math.abs(Number(answer.headers['clearterm-time']) - app.clock.now().getTime())

@@ -48,6 +48,15 @@ it('composes each text, or refuses it', () => {
   expect(past.map(({ path }) => path).filter((path) => !OPAQUE.test(path))).toEqual([])
 })
 
+it('says of each price and quantity in a reply that it is a figure, so that a spreadsheet calculates with it', () => {
+  const figures = routes
+    .flatMap(([name, { reply }]) => (reply && '_zod' in reply ? stringsOf(reply, name) : []))
+    .filter(({ path }) => /[._](?:price|quantity|impact|half_spread)$/.test(path))
+  expect(figures.length).toBeGreaterThan(8)
+  const bare = figures.filter(({ schema }) => z.safeParse(schema, 'text').success || !z.safeParse(schema, '64250.12').success)
+  expect(bare.map(({ path }) => path)).toEqual([])
+})
+
 it('shows each email as people read it', () => {
   const shown = routes.flatMap(([name, { reply }]) => (reply && '_zod' in reply ? emailsOf(reply, name) : []))
   expect(shown.length).toBeGreaterThan(15)

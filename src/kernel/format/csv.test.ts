@@ -60,8 +60,24 @@ const LOOKS_LIKE = [
   'wahr',
   '1e5',
 ]
-const MORE = ['50%', '$5', '12:30', '9 PM', '2026-11-22', '٣', '-', "'10-", "'=1", "''", "'tis"]
-const PLAIN = ['', 'José "X" Müller', 'a;b,c', 'two\nlines', '2026-11-22T10:30:00.000Z', '3f2a', 'Starter, 7 days', ' x ']
+const MORE = [
+  '5 EUR',
+  '#N/A',
+  'Mon, 5 Dec 2025',
+  '5 de dic 2025',
+  '50%',
+  '$5',
+  '12:30',
+  '9 PM',
+  '2026-11-22',
+  '٣',
+  '-',
+  "'10-",
+  "'=1",
+  "''",
+  "'tis",
+]
+const PLAIN = ['', 'José "X" Müller', 'a;b,c', 'two\nlines', '2026-11-22T10:30:00.000Z', '3f2a', 'Starter, 7 days', '#tag', 'Gold 5', ' x ']
 
 test('the spreadsheet form has the signs of its language, and begins with a byte order mark', () => {
   const line = (form: (typeof forms)[number]) => csvLine(['a', 1.5, '1250.00'], csvFormOf(form), ['text', 'figure', 'figure'])
@@ -84,6 +100,7 @@ test.each(PLAIN)('in a spreadsheet %j is as it is', (text) => {
 
 test('a figure or a day is no text, and a number has no three places', () => {
   expect(csvLine(['-5.00', '2026-11-22'], csvFormOf('de'), ['figure', 'day'])).toBe('"-5,00";"2026-11-22"\r\n')
+  expect(csvLine(['1.234', '64250.125'], csvFormOf('de'), ['figure', 'figure'])).toBe('"1,2340";"64250,125"\r\n')
   for (const form of forms)
     expect(csvLine([1.234, 1234.567, 0.125], csvFormOf(form)).replaceAll(',', '.')).toMatch(/1\.2340.*1234\.567.*0\.125/)
 })

@@ -93,6 +93,7 @@ onStore((store) => {
     expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
     const lines = unfolded(feed.text)
     expect([lines[0], lines.filter((line) => line === 'BEGIN:VEVENT')]).toEqual(['BEGIN:VCALENDAR', ['BEGIN:VEVENT']])
+    expect(feed.text.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true)
     expect(feed.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
     expect(valuesOf(lines, 'UID')).toEqual([`${id}@clearterm`])
     expect(valuesOf(lines, 'SUMMARY')).toEqual(['Starter matures'])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { RIBBON } from '#sentences/ribbon'
+import type { Value } from '#test/support/pdf-objects.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 import { pictureFile } from '../manual-pictures.ts'
 import { type Block, FOOT, MARGIN, type PdfDocument, sizes } from './document.ts'
@@ -77,6 +78,22 @@ it('names in other scripts come back as they went in, by the face that has the c
     expect(shown).toContain(`${name}, Müller`)
   }
   expect(text).not.toMatch(/\ufffd|Some characters are missing/)
+})
+
+it('marks the text of shaped glyphs inside of their text object, where every reader places it alike', async () => {
+  const { objects } = await readPdf(
+    await draw(
+      printed([
+        { kind: 'heading', text: 'สมชาย' },
+        { kind: 'paragraph', text: 'हिन्दी' },
+      ]),
+    ),
+  )
+  const [page] = objects.dict(objects.root.Pages).Kids as readonly Value[]
+  const content = objects.stream(objects.dict(page ?? null).Contents)
+  const spans = content.match(/\/Span/g) ?? []
+  expect(spans).toHaveLength(2)
+  expect(content.match(/\bBT\s+\/Span <<[^>]*>> BDC[^B]*?EMC\s+ET\b/g)).toHaveLength(spans.length)
 })
 
 it('loads no other face for a document that needs none', () => {

@@ -2,6 +2,7 @@
  * Jobs with a long interval: the database has their last run, so a server that restarts more often than that still runs them, and no more.
  */
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import type { JobName } from '#contract/admin/console'
 import { type Job, openSchedule, type Schedule } from '#server/jobs'
 import type { Database } from '#server/store'
 import { movableClock, type TestClock } from '#test/support/app.ts'
@@ -20,7 +21,7 @@ onStore((store) => {
     ran = []
   })
 
-  const job = (name: string, every_seconds: number, run: () => unknown = () => undefined): Job => ({
+  const job = (name: JobName, every_seconds: number, run: () => unknown = () => undefined): Job => ({
     name,
     every_seconds,
     run: async () => {
@@ -42,7 +43,7 @@ onStore((store) => {
 
   it('runs a daily job of a server that is restarted every six hours once a day', async () => {
     for (let hours = 0; hours < 49; hours += 6) {
-      const schedule = await start([job('whole audit', DAY)])
+      const schedule = await start([job('audit whole', DAY)])
       await expect.poll(async () => schedule.states()[0]?.last_run_at ?? null, { interval: 2 }).not.toBeNull()
       if (hours % 24 === 0) await expect.poll(() => ran.length, { interval: 2 }).toBe(hours / 24 + 1)
       await schedule.stop()
@@ -52,7 +53,7 @@ onStore((store) => {
   })
 
   it('begins what is overdue one after the other, the longest overdue first, and what is not overdue waits the rest of its time', async () => {
-    const [daily, hourly, fresh] = [job('daily', DAY), job('hourly', HOUR), job('fresh', HOUR)]
+    const [daily, hourly, fresh] = [job('audit whole', DAY), job('support', HOUR), job('purge', HOUR)]
     const first = await start([daily, hourly])
     await expect.poll(() => ran.length).toBe(2)
     await first.stop()
@@ -60,12 +61,12 @@ onStore((store) => {
     ran = []
     const second = await start([daily, hourly, fresh])
     // Begun at once, they would come in the order of the list.
-    await expect.poll(() => ran).toEqual(['fresh', 'hourly', 'daily'])
+    await expect.poll(() => ran).toEqual(['purge', 'support', 'audit whole'])
     clock.advance(HOUR - 60)
     await settled()
     expect(ran).toHaveLength(3)
     clock.advance(60)
-    await expect.poll(() => ran.slice(3).sort()).toEqual(['fresh', 'hourly'])
+    await expect.poll(() => ran.slice(3).sort()).toEqual(['purge', 'support'])
     await second.stop()
   })
 

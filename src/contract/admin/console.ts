@@ -27,8 +27,45 @@ const queue = z.object({
   waiting: z.int(),
   oldest_seconds: z.nullable(z.int()),
 })
+/** Every job that a node can run. The console has words for each. */
+export const jobNames = [
+  'announce fills',
+  'audit',
+  'audit log',
+  'audit log head',
+  'audit whole',
+  'backup',
+  'bots',
+  'bots divergence',
+  'bots history',
+  'changes',
+  'documents',
+  'epoch',
+  'fold',
+  'forecasts',
+  'health',
+  'lapse',
+  'limits',
+  'mail',
+  'maturity',
+  'prices',
+  'proof retention',
+  'prune prices',
+  'published checkpoints',
+  'purge',
+  'purge live',
+  'referral bonuses',
+  'reseal',
+  'retirement',
+  'room for writes',
+  'services',
+  'support',
+] as const
+export type JobName = (typeof jobNames)[number]
+
 const job = z.object({
-  name: z.string(),
+  name: z.enum(jobNames),
+  /** Half a second is 0.5. */
   every_seconds: z.number(),
   runs: z.int(),
   last_run_at: z.nullable(instant),

@@ -2,19 +2,20 @@
  * Clock-driven work: each job runs at its interval, one run at a time; a failed run is reported and retried at the next. What has a long
  * interval survives restarts: the database has its last run, of any node.
  */
+import type { JobName } from '#contract/admin/console'
 import { addSeconds, type Clock } from '#kernel/clock'
 import { inBackground, keepUntilAwaited } from '#kernel/promises'
 import type { Queryable } from '#server/store'
 
 export type Job = {
-  readonly name: string
+  readonly name: JobName
   readonly every_seconds: number
   /** False: another node leads, and nothing was done here. */
   run(): Promise<unknown>
 }
 
 export type JobState = {
-  readonly name: string
+  readonly name: JobName
   readonly every_seconds: number
   /** Of a job with a long interval: on any node. */
   last_run_at: Date | null

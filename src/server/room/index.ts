@@ -2,6 +2,7 @@
  * What a room says about itself, once, in its `room.ts`: what it needs and knows, what it answers, its work, and what others must know of
  * its data. The assembly opens the rooms in order and collects the rest; tests, the backup and the key rotation read the same declarations.
  */
+import type { JobName } from '#contract/admin/console'
 import type { Queryable, SealedColumn, Tx } from '#server/store'
 import type { CountedSeries, SeriesGroup } from './series.ts'
 
@@ -48,7 +49,7 @@ type RunsOn = 'all' | 'web' | 'worker' | 'proof'
 type Leadership = { confirm(tx: Queryable): Promise<boolean> }
 
 export type RoomJob = {
-  readonly name: string
+  readonly name: JobName
   readonly every_seconds: number
   readonly on: RunsOn
   /**
@@ -66,7 +67,7 @@ export type RoomJob = {
  * A kind of record that ends by its time. A new one lasts longer than a minute, so another node's can't end before this node asks again.
  */
 export type Expiry = {
-  readonly name: string
+  readonly name: JobName
   /** When the earliest open one ends; null: none is open. */
   next(): Promise<Date | null>
   /** Ends each whose time is over, once, however many nodes try. */

@@ -51,7 +51,10 @@ function columnsOf(t: T): Column<Job>[] {
       card: 'title',
       cell: (row) => (
         <span className="grid">
-          <span className="font-medium">{row.name}</span>
+          <span className="font-medium">{t(`desk.jobs.names.${row.name}`)}</span>
+          <span translate="no" className="text-13 font-normal text-text-2">
+            {row.name}
+          </span>
           {row.last_error && <span className="max-w-[64ch] text-13 font-normal text-loss wrap-anywhere">{row.last_error}</span>}
         </span>
       ),
@@ -59,7 +62,11 @@ function columnsOf(t: T): Column<Job>[] {
     {
       key: 'every',
       head: t('desk.jobs.every'),
-      cell: (row) => <span className="num text-text-2">{t('desk.jobs.each', { time: durationText(row.every_seconds) })}</span>,
+      cell: (row) => (
+        <span className="num text-text-2">
+          {row.every_seconds < 1 ? t('desk.jobs.often') : t('desk.jobs.each', { time: durationText(row.every_seconds) })}
+        </span>
+      ),
     },
     {
       key: 'runs',

@@ -3,7 +3,7 @@ import { Link as RouterLink, useNavigate } from 'react-router'
 import { InfiniteListFoot, SearchField } from '#web/console/shared/ListPager.tsx'
 import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { type AdminUser, statusKinds, useInfiniteUsers, userStatuses } from '#web/console/shared/queries/users.ts'
-import { Chip, type Column, EmptyState, Link, Money, Select } from '#web/kit/index.ts'
+import { Chip, type Column, EmptyState, Link, Money, Select, VisuallyHidden } from '#web/kit/index.ts'
 import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -84,7 +84,13 @@ function useColumns(): Column<AdminUser>[] {
       key: 'status',
       head: t('admin.users.status'),
       card: 'status',
-      cell: (row) => <Chip kind={statusKinds[row.status]}>{t(`admin.users.statuses.${row.status}`)}</Chip>,
+      // An account that is as it should be needs no mark.
+      cell: (row) =>
+        row.status === 'active' ? (
+          <VisuallyHidden>{t('admin.users.statuses.active')}</VisuallyHidden>
+        ) : (
+          <Chip kind={statusKinds[row.status]}>{t(`admin.users.statuses.${row.status}`)}</Chip>
+        ),
     },
     {
       key: 'joined',

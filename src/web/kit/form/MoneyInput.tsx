@@ -20,6 +20,8 @@ export function MoneyInput({ onChange, ...props }: MoneyInputProps) {
     setLocal(event.target.value)
     onChange?.(event)
   }
+  const [edited, setEdited] = useState(false)
+  const shown = props.value === undefined || edited ? {} : { value: grouped(String(props.value)) }
   const accept = (amount: string) => {
     if (input.current) type(input.current, amount)
   }
@@ -29,8 +31,17 @@ export function MoneyInput({ onChange, ...props }: MoneyInputProps) {
         autoComplete="off"
         placeholder="0.00"
         {...props}
+        {...shown}
         ref={input}
         onChange={follow}
+        onFocus={(event) => {
+          setEdited(true)
+          props.onFocus?.(event)
+        }}
+        onBlur={(event) => {
+          setEdited(false)
+          props.onBlur?.(event)
+        }}
         type="text"
         inputMode="decimal"
         dir="ltr"
@@ -53,6 +64,11 @@ export function MoneyInput({ onChange, ...props }: MoneyInputProps) {
       </Live>
     </>
   )
+}
+
+/** With separators while nobody types: ten million is told from a hundred million. */
+function grouped(typed: string): string {
+  return /^\d{4,}(?:\.\d{0,2})?$/.test(typed) ? typed.replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,') : typed
 }
 
 /** As if typed, so that a controlled and an uncontrolled field both follow. */

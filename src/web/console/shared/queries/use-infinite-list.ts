@@ -15,7 +15,7 @@ export type InfiniteListQuery<Reply> = {
   readonly refresh_ms?: number
 }
 
-const ROWS = '50'
+const ROWS = '25'
 /** Beyond these pages the list isn't refreshed: re-reading so much every few seconds helps no one. */
 const WATCHED_PAGES = 2
 

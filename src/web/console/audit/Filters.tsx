@@ -1,7 +1,7 @@
 /** Filters of the log by action, actor, date and record; all of them are in the URL. */
 import { auditActions } from '#contract/admin/audit-action'
 import { actionText } from '#web/console/shared/AuditSentence.tsx'
-import { SearchField } from '#web/console/shared/ListPager.tsx'
+import { MoreFilters, SearchField } from '#web/console/shared/ListPager.tsx'
 import { useTeam } from '#web/console/shared/queries/team.ts'
 import { Button, Field, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -23,40 +23,42 @@ export function Filters({ values, choose, clear }: Props) {
     <search className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <SearchField value={values.q} hint={t('trail.search_hint')} onChange={(text) => choose('q', text)} />
-        <Select
-          size="s"
-          frameClassName="w-full sm:w-44"
-          aria-label={t('trail.action')}
-          value={values.action}
-          onChange={(event) => choose('action', event.target.value)}
-          options={[{ value: '', label: t('trail.all_actions') }, ...named.map((value) => ({ value, label: actionText(t, value) }))]}
-        />
-        <Select
-          size="s"
-          frameClassName="w-full sm:w-48"
-          aria-label={t('trail.actor')}
-          value={values.actor}
-          onChange={(event) => choose('actor', event.target.value)}
-          options={[{ value: '', label: t('trail.everybody') }, ...members.map(({ id, email }) => ({ value: id, label: email }))]}
-        />
-        <Field label={t('trail.from')} className="min-w-40 flex-1 sm:w-44 sm:flex-none">
-          <TextInput
+        <MoreFilters chosen={[values.action, values.actor, values.from, values.to]}>
+          <Select
             size="s"
-            type="date"
-            value={values.from}
-            max={values.to || undefined}
-            onChange={(event) => choose('from', event.target.value)}
+            frameClassName="w-full sm:w-44"
+            aria-label={t('trail.action')}
+            value={values.action}
+            onChange={(event) => choose('action', event.target.value)}
+            options={[{ value: '', label: t('trail.all_actions') }, ...named.map((value) => ({ value, label: actionText(t, value) }))]}
           />
-        </Field>
-        <Field label={t('trail.to')} className="min-w-40 flex-1 sm:w-44 sm:flex-none">
-          <TextInput
+          <Select
             size="s"
-            type="date"
-            value={values.to}
-            min={values.from || undefined}
-            onChange={(event) => choose('to', event.target.value)}
+            frameClassName="w-full sm:w-48"
+            aria-label={t('trail.actor')}
+            value={values.actor}
+            onChange={(event) => choose('actor', event.target.value)}
+            options={[{ value: '', label: t('trail.everybody') }, ...members.map(({ id, email }) => ({ value: id, label: email }))]}
           />
-        </Field>
+          <Field label={t('trail.from')} className="min-w-40 flex-1 sm:w-44 sm:flex-none">
+            <TextInput
+              size="s"
+              type="date"
+              value={values.from}
+              max={values.to || undefined}
+              onChange={(event) => choose('from', event.target.value)}
+            />
+          </Field>
+          <Field label={t('trail.to')} className="min-w-40 flex-1 sm:w-44 sm:flex-none">
+            <TextInput
+              size="s"
+              type="date"
+              value={values.to}
+              min={values.from || undefined}
+              onChange={(event) => choose('to', event.target.value)}
+            />
+          </Field>
+        </MoreFilters>
         <div className="ms-auto flex flex-wrap gap-3">
           {filtered && (
             <Button variant="quiet" size="s" onClick={clear}>

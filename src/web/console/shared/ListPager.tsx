@@ -1,6 +1,6 @@
-/** Footers of administrators' lists: paged and infinite. */
+/** What administrators' lists have in common: search, filters, and their foot, paged or infinite. */
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button, Field, Live, Pager, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { usePages } from '#web/shared/screen/use-pages.ts'
@@ -48,6 +48,22 @@ export function InfiniteListFoot({ shown, total, hasMore, working, failed, more,
         </Button>
       )}
     </div>
+  )
+}
+
+/** Filters beside the search; on a phone behind one button, so that the list begins in the first window. `chosen`: their values. */
+export function MoreFilters({ chosen, children }: { readonly chosen: readonly string[]; readonly children: ReactNode }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const count = chosen.filter((value) => value !== '').length
+  const label = t('admin.transactions.filters')
+  return (
+    <>
+      <Button variant="secondary" size="s" icon="filter" className="md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {count > 0 ? `${label} · ${count}` : label}
+      </Button>
+      <div className={open ? 'contents' : 'max-md:hidden md:contents'}>{children}</div>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 /** All transactions, newest first: filters in the URL, and the queue as a table until one is opened. */
 import { useState } from 'react'
-import { InfiniteListFoot, SearchField } from '#web/console/shared/ListPager.tsx'
+import { InfiniteListFoot, MoreFilters, SearchField } from '#web/console/shared/ListPager.tsx'
 import type { Counts } from '#web/console/shared/queries/transactions.ts'
 import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { usePicked } from '#web/console/shared/queue/pick.tsx'
@@ -85,28 +85,30 @@ function Filters({ values, choose, counts }: FiltersProps) {
         className="flex min-w-0 basis-full flex-wrap items-end gap-3 xl:flex-nowrap [&>*]:min-w-0"
       >
         <SearchField value={values.q} hint={t('admin.transactions.search_hint')} onChange={(text) => choose('q', text)} />
-        <Select
-          size="s"
-          frameClassName="w-full sm:w-48"
-          aria-label={t('admin.transactions.type')}
-          value={values.type}
-          onChange={(event) => choose('type', event.target.value)}
-          options={[
-            { value: '', label: t('admin.transactions.all_types') },
-            ...(['credit', 'debit'] as const).map((value) => ({ value, label: t(`admin.transactions.${value}`) })),
-          ]}
-        />
-        <Select
-          size="s"
-          frameClassName="w-full sm:w-48"
-          aria-label={t('admin.transactions.all_methods')}
-          value={values.method}
-          onChange={(event) => choose('method', event.target.value)}
-          options={[
-            { value: '', label: t('admin.transactions.all_methods') },
-            ...(['card', 'wallet', 'bank'] as const).map((value) => ({ value, label: t(`admin.transactions.${value}`) })),
-          ]}
-        />
+        <MoreFilters chosen={[values.type, values.method]}>
+          <Select
+            size="s"
+            frameClassName="w-full sm:w-48"
+            aria-label={t('admin.transactions.type')}
+            value={values.type}
+            onChange={(event) => choose('type', event.target.value)}
+            options={[
+              { value: '', label: t('admin.transactions.all_types') },
+              ...(['credit', 'debit'] as const).map((value) => ({ value, label: t(`admin.transactions.${value}`) })),
+            ]}
+          />
+          <Select
+            size="s"
+            frameClassName="w-full sm:w-48"
+            aria-label={t('admin.transactions.all_methods')}
+            value={values.method}
+            onChange={(event) => choose('method', event.target.value)}
+            options={[
+              { value: '', label: t('admin.transactions.all_methods') },
+              ...(['card', 'wallet', 'bank'] as const).map((value) => ({ value, label: t(`admin.transactions.${value}`) })),
+            ]}
+          />
+        </MoreFilters>
         <SavedFilters />
       </search>
     </div>

@@ -1,6 +1,6 @@
 /** All users, newest first. */
 import { Link as RouterLink, useNavigate } from 'react-router'
-import { InfiniteListFoot, SearchField } from '#web/console/shared/ListPager.tsx'
+import { InfiniteListFoot, MoreFilters, SearchField } from '#web/console/shared/ListPager.tsx'
 import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { type AdminUser, statusKinds, useInfiniteUsers, userStatuses } from '#web/console/shared/queries/users.ts'
 import { Chip, type Column, EmptyState, Link, Money, Select, VisuallyHidden } from '#web/kit/index.ts'
@@ -19,17 +19,19 @@ export function Component() {
     <>
       <search className="flex flex-wrap items-end gap-3">
         <SearchField value={values.q} hint={t('admin.users.search_hint')} onChange={(text) => choose('q', text)} />
-        <Select
-          size="s"
-          frameClassName="w-full sm:w-48"
-          aria-label={t('admin.users.status')}
-          value={values.status}
-          onChange={(event) => choose('status', event.target.value)}
-          options={[
-            { value: '', label: t('admin.users.all_statuses') },
-            ...userStatuses.map((value) => ({ value, label: t(`admin.users.statuses.${value}`) })),
-          ]}
-        />
+        <MoreFilters chosen={[values.status]}>
+          <Select
+            size="s"
+            frameClassName="w-full sm:w-48"
+            aria-label={t('admin.users.status')}
+            value={values.status}
+            onChange={(event) => choose('status', event.target.value)}
+            options={[
+              { value: '', label: t('admin.users.all_statuses') },
+              ...userStatuses.map((value) => ({ value, label: t(`admin.users.statuses.${value}`) })),
+            ]}
+          />
+        </MoreFilters>
         <span className="ms-auto">
           <CsvButton name="listUsers" ask={{ query: { q: values.q || undefined, status: values.status || undefined } }} />
         </span>

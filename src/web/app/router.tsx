@@ -71,9 +71,9 @@ let has_console = false
 /** A superseded navigation updates nothing; the newer one does. */
 const addConsole: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
   if (has_console || !/^\/admin(\/|$)/.test(path)) return
-  const { consoleScreens, QueueLinks } = await whenLoaded(() => import('#web/console/places.tsx'), 'throw')
+  const { consoleScreens, ConsoleFrame } = await whenLoaded(() => import('#web/console/places.tsx'), 'throw')
   if (has_console || signal.aborted) return
-  patch(CONSOLE, [{ Component: QueueLinks, children: consoleScreens.flatMap(routesOf) }])
+  patch(CONSOLE, [{ Component: ConsoleFrame, children: consoleScreens.flatMap(routesOf) }])
   has_console = true
 }
 

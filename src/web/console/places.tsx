@@ -1,37 +1,59 @@
 /** The console's screens and menu entries, which members never load. */
-import { Outlet } from 'react-router'
+import { Outlet, Link as RouterLink, useLocation } from 'react-router'
 import { type Role, reaches } from '#contract/shared/role'
-import { QueueHref, type QueueName } from '#web/shared/menu/use-admin-overview.ts'
-import { entriesOf, type MenuEntry } from '#web/shared/screen/define-screen.ts'
+import { LinkTabs } from '#web/kit/index.ts'
+import { type FrameKey, useText } from '#web/shared/locale/text.ts'
+import { QueueHref, type QueueName, useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
+import { type ConsoleSection, consoleSections, entriesOf, type MenuEntry } from '#web/shared/screen/define-screen.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { consoleScreens } from './screens.ts'
 
 export { consoleScreens }
 
-const daily = entriesOf(consoleScreens, 'daily')
-const rare = entriesOf(consoleScreens, 'rare')
-
 /** The tabs at the bottom on a phone. */
 const TABS = 4
 
-export type ConsolePlaces = {
-  readonly main: readonly MenuEntry[]
-  readonly more: readonly MenuEntry[]
-  readonly tabs: readonly MenuEntry[]
+const LABELS: Readonly<Record<ConsoleSection, FrameKey>> = {
+  inbox: 'shell.overview',
+  people: 'shell.people',
+  money: 'shell.money',
+  plans: 'shell.plans',
+  support: 'shell.support',
+  system: 'shell.system',
+  settings: 'shell.settings',
 }
 
-/** The console's places for a role; none for members. */
-export function consolePlaces(role: Role): ConsolePlaces {
-  if (!reaches(role, 'auditor')) return { main: [], more: [], tabs: [] }
+type Section = { readonly name: ConsoleSection; readonly places: readonly MenuEntry[] }
+
+/** The sections with a screen for a role; none for members. */
+function sectionsOf(role: Role): readonly Section[] {
+  if (!reaches(role, 'auditor')) return []
   const allowed = ({ least = 'auditor' }: MenuEntry) => reaches(role, least)
-  const main = daily.filter(allowed)
-  return { main, more: rare.filter(allowed), tabs: main.slice(0, TABS) }
+  return consoleSections.map((name) => ({ name, places: entriesOf(consoleScreens, name).filter(allowed) }))
 }
 
-/** The same as a flat list. */
+const placesIn = (sections: readonly ConsoleSection[]) => sections.flatMap((name) => entriesOf(consoleScreens, name))
+
+/** A section's entry in the menu: its first screen, current on all of them, with all of their queues. The inbox has every queue. */
+function entryOf({ name, places }: Section): MenuEntry[] {
+  const [first] = places
+  const covers = places.flatMap(({ href, covers: more }) => (href === CONSOLE_HOME ? more : [href, ...more]))
+  const queues = Object.assign({}, ...(name === 'inbox' ? placesIn(consoleSections) : places).map((place) => place.queues))
+  return first ? [{ ...first, label: LABELS[name], covers, queues }] : []
+}
+
+/** Every address of the console is below it, so it covers none. */
+const CONSOLE_HOME = '/admin'
+
+/** The console's menu for a role. */
+export function consolePlaces(role: Role): { readonly main: readonly MenuEntry[]; readonly tabs: readonly MenuEntry[] } {
+  const main = sectionsOf(role).flatMap(entryOf)
+  return { main, tabs: main.slice(0, TABS) }
+}
+
+/** All of its screens with a place, as a flat list. */
 export function allConsolePlaces(role: Role): readonly MenuEntry[] {
-  const { main, more } = consolePlaces(role)
-  return [...main, ...more]
+  return sectionsOf(role).flatMap(({ places }) => places)
 }
 
 /** The screen of a queue, filtered to what waits; null for a queue without a screen. */
@@ -40,12 +62,36 @@ function queueHref(name: QueueName, role: Role): string | null {
   return place ? `${place.href}${place.queues?.[name]}` : null
 }
 
-/** Gives the console's screens the address of each queue. */
-export function QueueLinks() {
+/** What the console's screens have around them: the address of each queue, and the tabs of their section. */
+export function ConsoleFrame() {
   const role = useStoredUser()?.role ?? 'member'
   return (
     <QueueHref value={(name) => queueHref(name, role)}>
+      <SectionTabs role={role} />
       <Outlet />
     </QueueHref>
+  )
+}
+
+/** None for a section of one screen, nor below a screen with a place. */
+function SectionTabs({ role }: { role: Role }) {
+  const t = useText()
+  const { pathname } = useLocation()
+  const queues = useAdminOverview().data?.queues ?? []
+  const section = sectionsOf(role).find(({ places }) => places.some(({ href }) => href === pathname))
+  if (!section || section.places.length < 2) return null
+  const waitingAt = (place: MenuEntry): number =>
+    queues.filter(({ name }) => place.queues?.[name] !== undefined).reduce((sum, { waiting }) => sum + waiting, 0)
+  return (
+    <LinkTabs
+      label={t(LABELS[section.name])}
+      tabs={section.places.map((place) => ({
+        value: place.href,
+        label: t(place.label),
+        count: waitingAt(place) || undefined,
+        current: place.href === pathname,
+        render: <RouterLink to={place.href} />,
+      }))}
+    />
   )
 }

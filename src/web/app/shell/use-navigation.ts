@@ -24,7 +24,7 @@ export function useNavigation(user: StoredUser, admin: boolean): { navigation: N
   const foot = useFoot(link(places.footPlace))
   const language = useLanguageChoice()
   const views = isStaff(user) ? [{ ...link(places.investorView), current: !admin }, link(places.console)] : []
-  const more = admin ? desk.more : places.morePlaces.map(link)
+  const more = admin ? [] : places.morePlaces.map(link)
   return {
     navigation: {
       items: admin ? desk.main : places.mainPlaces.map(link),
@@ -55,14 +55,14 @@ function useFoot(place: NavItem): Navigation['foot'] {
 }
 
 /** The console's menu with its queue counts. Its entries are loaded when the console is first opened. */
-const NONE = { main: [], more: [], tabs: [] }
+const NONE = { main: [], tabs: [] }
 
 /** `entered` false: the menu outside the console, which has no console entries. */
 function useConsoleMenu(role: Role, entered: boolean) {
   const t = useText()
   const { pathname } = useLocation()
   const queues = useAdminOverview(entered).data?.queues ?? []
-  const { main, more, tabs } = entered ? use(consoleMenu()).consolePlaces(role) : NONE
+  const { main, tabs } = entered ? use(consoleMenu()).consolePlaces(role) : NONE
   const link = (place: MenuEntry): NavItem => {
     const placeQueues = queues.filter(({ name }) => place.queues?.[name] !== undefined)
     return toItem(
@@ -72,7 +72,7 @@ function useConsoleMenu(role: Role, entered: boolean) {
       placeQueues.reduce((sum, { waiting }) => sum + waiting, 0),
     )
   }
-  return { main: main.map(link), more: more.map(link), tabs: tabs.map(link) }
+  return { main: main.map(link), tabs: tabs.map(link) }
 }
 
 /** The shown screen's declaration, and what its address's parameter names; null on the page for unknown addresses. */

@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/announcements',
     who: 'staff',
     title: 'shell.announcements',
-    place: { menu: 'rare', rank: 6, icon: 'info' },
+    place: { menu: 'settings', rank: 3, icon: 'info' },
     load: () => import('./route.tsx'),
   }),
 ]

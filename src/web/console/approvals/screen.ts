@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/approvals',
     who: 'staff',
     title: 'shell.approvals',
-    place: { menu: 'daily', rank: 3, icon: 'check', queues: { changes: '' } },
+    place: { menu: 'inbox', rank: 2, icon: 'check', queues: { changes: '' } },
     load: () => import('./route.tsx'),
   }),
 ]

@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/audit',
     who: 'staff',
     title: 'shell.audit',
-    place: { menu: 'rare', rank: 10, icon: 'file' },
+    place: { menu: 'system', rank: 3, icon: 'file' },
     load: () => import('./route.tsx'),
   }),
 ]

@@ -7,7 +7,7 @@ export const screens = [
     also: ['/admin/fund/:id'],
     who: 'staff',
     title: 'shell.fund',
-    place: { menu: 'rare', rank: 3, icon: 'plus', least: 'administrator' },
+    place: { menu: 'people', rank: 2, icon: 'plus', least: 'administrator' },
     load: () => import('./route.tsx'),
   }),
 ]

@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/jobs',
     who: 'staff',
     title: 'shell.jobs',
-    place: { menu: 'rare', rank: 9, icon: 'clock' },
+    place: { menu: 'system', rank: 1, icon: 'clock' },
     load: () => import('./route.tsx'),
   }),
 ]

@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/mails',
     who: 'staff',
     title: 'shell.mails',
-    place: { menu: 'rare', rank: 8, icon: 'mail' },
+    place: { menu: 'system', rank: 2, icon: 'mail' },
     load: () => import('./route.tsx'),
   }),
 ]

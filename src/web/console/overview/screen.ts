@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin',
     who: 'staff',
     title: 'shell.overview',
-    place: { menu: 'daily', rank: 1, icon: 'grid', exact: true },
+    place: { menu: 'inbox', rank: 1, icon: 'grid', exact: true },
     load: () => import('./route.tsx'),
   }),
 ]

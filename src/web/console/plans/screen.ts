@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/plans',
     who: 'staff',
     title: 'shell.plans',
-    place: { menu: 'daily', rank: 6, icon: 'layers' },
+    place: { menu: 'plans', rank: 1, icon: 'layers' },
     load: () => import('./route.tsx'),
   }),
   defineScreen({ path: '/admin/plans/:id', who: 'staff', title: 'shell.plans', load: () => import('./plan-route.tsx') }),

@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/referrals',
     who: 'staff',
     title: 'shell.bonuses',
-    place: { menu: 'rare', rank: 1, icon: 'users', queues: { referrals: '?state=review' } },
+    place: { menu: 'inbox', rank: 4, icon: 'users', queues: { referrals: '?state=review' } },
     load: () => import('./route.tsx'),
   }),
 ]

@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/retirement',
     who: 'staff',
     title: 'shell.applications',
-    place: { menu: 'rare', rank: 2, icon: 'file', queues: { applications: '' } },
+    place: { menu: 'inbox', rank: 3, icon: 'file', queues: { applications: '' } },
     load: () => import('./route.tsx'),
   }),
   defineScreen({ path: '/admin/retirement/:id', who: 'staff', title: 'shell.applications', load: () => import('./application-route.tsx') }),

@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/settings',
     who: 'staff',
     title: 'shell.settings',
-    place: { menu: 'rare', rank: 11, icon: 'settings' },
+    place: { menu: 'settings', rank: 1, icon: 'settings' },
     load: () => import('./route.tsx'),
   }),
 ]

@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/support',
     who: 'staff',
     title: 'shell.support',
-    place: { menu: 'rare', rank: 4, icon: 'mail', queues: { support: '' } },
+    place: { menu: 'support', rank: 1, icon: 'mail', queues: { support: '' } },
     load: () => import('./route.tsx'),
   }),
   defineScreen({ path: '/admin/support/:id', who: 'staff', title: 'shell.support', load: () => import('./thread-route.tsx') }),

@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/team',
     who: 'staff',
     title: 'shell.team',
-    place: { menu: 'rare', rank: 7, icon: 'key' },
+    place: { menu: 'system', rank: 4, icon: 'key' },
     load: () => import('./route.tsx'),
   }),
 ]

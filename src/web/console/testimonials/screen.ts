@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/testimonials',
     who: 'staff',
     title: 'shell.testimonials',
-    place: { menu: 'rare', rank: 5, icon: 'quote', queues: { testimonials: '?state=waiting' } },
+    place: { menu: 'inbox', rank: 5, icon: 'quote', queues: { testimonials: '?state=waiting' } },
     load: () => import('./route.tsx'),
   }),
 ]

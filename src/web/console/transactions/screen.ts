@@ -7,8 +7,8 @@ export const screens = [
     who: 'staff',
     title: 'shell.transactions',
     place: {
-      menu: 'daily',
-      rank: 2,
+      menu: 'money',
+      rank: 1,
       icon: 'transfer',
       queues: { deposits: '?waiting=true&type=credit', withdrawals: '?waiting=true&type=debit' },
     },

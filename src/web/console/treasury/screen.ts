@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/treasury',
     who: 'staff',
     title: 'shell.reserve',
-    place: { menu: 'daily', rank: 5, icon: 'reserve' },
+    place: { menu: 'money', rank: 2, icon: 'reserve' },
     load: () => import('./route.tsx'),
   }),
 ]

@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/users',
     who: 'staff',
     title: 'shell.users',
-    place: { menu: 'daily', rank: 4, icon: 'users', covers: ['/admin/user'], queues: { accounts: '?status=in_review' } },
+    place: { menu: 'people', rank: 1, icon: 'users', covers: ['/admin/user'], queues: { accounts: '?status=in_review' } },
     load: () => import('./route.tsx'),
   }),
   defineScreen({ path: '/admin/user/:id', who: 'staff', title: 'shell.users', load: () => import('./user-route.tsx') }),

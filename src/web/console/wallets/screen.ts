@@ -6,7 +6,7 @@ export const screens = [
     path: '/admin/wallets',
     who: 'staff',
     title: 'shell.wallets',
-    place: { menu: 'daily', rank: 7, icon: 'wallet' },
+    place: { menu: 'settings', rank: 2, icon: 'wallet' },
     load: () => import('./route.tsx'),
   }),
   defineScreen({ path: '/admin/wallets/:id', who: 'staff', title: 'shell.wallets', load: () => import('./wallet-route.tsx') }),

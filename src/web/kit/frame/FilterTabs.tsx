@@ -1,4 +1,9 @@
-/** A single-choice filter of toggle buttons. It changes a list in place, so it isn't a tab list. */
+/**
+ * `FilterTabs`: a single-choice filter of toggle buttons; it changes a list in place, so it isn't a tab list. `LinkTabs`: screens beside each
+ * other.
+ */
+import { useRender } from '@base-ui/react/use-render'
+import type { ReactElement } from 'react'
 import { join } from '#web/kit/text/join.ts'
 import { Count, chosen, list, type TabItem, tab } from './tab-look.tsx'
 
@@ -29,4 +34,36 @@ export function FilterTabs<Value extends string>({ label, tabs, value, onChange,
       ))}
     </div>
   )
+}
+
+export type LinkTabsProps = {
+  label: string
+  /** `render`: the router's link element. */
+  tabs: readonly (TabItem<string> & { readonly current: boolean; readonly render: ReactElement })[]
+}
+
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className={list}>
+      {tabs.map((item) => (
+        <LinkTab key={item.value} {...item} />
+      ))}
+    </nav>
+  )
+}
+
+function LinkTab({ label, count, current, render }: LinkTabsProps['tabs'][number]) {
+  return useRender({
+    render,
+    props: {
+      'aria-current': current ? 'page' : undefined,
+      className: join(tab, 'no-underline', current && chosen),
+      children: (
+        <>
+          {label}
+          <Count count={count} />
+        </>
+      ),
+    },
+  })
 }

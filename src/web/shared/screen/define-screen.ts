@@ -38,8 +38,10 @@ type PlaceIn<Menu> = {
 export type MenuPlace = PlaceIn<'main' | 'foot' | 'search' | 'more'> & {
   readonly tab?: true
 }
-/** `daily` is always visible, `rare` is behind More. */
-export type ConsolePlace = PlaceIn<'daily' | 'rare'> & {
+/** The console's menu. The screens of a section are tabs beside each other. */
+export const consoleSections = ['inbox', 'people', 'money', 'plans', 'support', 'system', 'settings'] as const
+export type ConsoleSection = (typeof consoleSections)[number]
+export type ConsolePlace = PlaceIn<ConsoleSection> & {
   /** Not current on the screens below its address. */
   readonly exact?: true
   /** The least role with a task there; any staff role by default. */

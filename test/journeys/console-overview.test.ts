@@ -135,7 +135,7 @@ journey('puts what is wrong before everything else: no money can be moved, a mai
     await app.database.query('UPDATE journal_head SET halted = NULL')
   })
   await page.goto('/admin')
-  const first = page.getByRole('main').locator(':scope > *').first().filter({ hasText: 'No money can be moved' })
+  const first = page.getByRole('main').locator(':scope > :not(nav)').first().filter({ hasText: 'No money can be moved' })
   await first.getByText('Found: balance: member:main is 1 cent short').waitFor()
   await announced(page, 'assertive').filter({ hasText: 'No money can be moved' }).waitFor()
   await shown(page, /mails? failed$/).waitFor()

@@ -88,7 +88,7 @@ smoke('saves a setting, shows what is wrong at its field, and the instance says 
   await button(page, 'Save').click()
   await expect.poll(() => limit.getAttribute('aria-invalid')).toBe('true')
   await see('admin-settings-refused')
-  await page.getByRole('link', { name: 'Audit log' }).first().click()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'System' }).click()
   await page.getByRole('dialog').getByText('Leave without saving?').waitFor()
   await button(page.getByRole('dialog'), 'Stay').click()
   await limit.fill('0.00')

@@ -158,6 +158,7 @@ journey('shows an operator and an auditor what they may, and says why not the re
   const auditor = await colleague(app, first, 'auditor', other)
   const works = await consoleOf(operator.email)
   const menu = works.page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Inbox' }).click()
   await works.page.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: 'Approvals' }).waitFor()
   await menu.getByRole('link', { name: 'System' }).click()
   await works.page.getByRole('navigation', { name: 'System' }).getByRole('link', { name: 'Team' }).waitFor()

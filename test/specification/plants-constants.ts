@@ -168,7 +168,7 @@ export const constantPlants: readonly Plant[] = [
     'if (now) return wallet',
   ),
   change("A person's notes", 'src/server/admin/notes.ts', 'return { _id: id, ...note }', "return { _id: id, ...note, text: '' }"),
-  change('Long lists go on', 'src/web/console/shared/queries/use-infinite-list.ts', "const ROWS = '50'", "const ROWS = '20'"),
+  change('Long lists go on', 'src/web/console/shared/queries/use-infinite-list.ts', "const ROWS = '25'", "const ROWS = '20'"),
   change('What became of an application.', 'src/server/retirement/view.ts', 'email = $2)', "email = $2 || 'x')"),
   change('What is sensitive in an application', 'src/server/retirement/room.ts', 'full_name = NULL, phone = NULL', 'phone = NULL'),
   change('The user manual', 'src/server/documents/published.ts', "blocks: [paragraph(textIn(language, 'ribbon')), ", 'blocks: ['),

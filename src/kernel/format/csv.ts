@@ -91,7 +91,7 @@ const MONTH =
 
 /** How days of the week begin, and words between day, month and year. */
 const BESIDE_MONTH =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son|lun|mar|mié|jue|vie|sáb|dom|mer|jeu|ven|dim|(?:mo|di|mi|do|fr|sa|so|de|del|of|th|st|nd|rd)$)/iu
+  /^(?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son|lun|mar|mié|jue|vie|sáb|dom|mer|jeu|ven|dim|(?:[dfms][aior]|del?|of|th|st|nd|rd)$)/iu
 
 /** Whether a spreadsheet would make a number, a date, a truth value or a formula of a text, in any of the five languages. */
 function isConverted(text: string): boolean {

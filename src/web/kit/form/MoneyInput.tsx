@@ -66,7 +66,7 @@ export function MoneyInput({ onChange, ...props }: MoneyInputProps) {
   )
 }
 
-/** With separators while nobody types: ten million is told from a hundred million. */
+/** With separators, except while it is edited: so ten million does not look like a hundred million. */
 function grouped(typed: string): string {
   return /^\d{4,}(?:\.\d{0,2})?$/.test(typed) ? typed.replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,') : typed
 }

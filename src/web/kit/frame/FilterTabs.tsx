@@ -1,6 +1,6 @@
 /**
- * `FilterTabs`: a single-choice filter of toggle buttons; it changes a list in place, so it isn't a tab list. `LinkTabs`: screens beside each
- * other.
+ * `FilterTabs`: a single-choice filter of toggle buttons; it changes a list in place, so it isn't a tab list. `LinkTabs`: screens beside
+ * each other.
  */
 import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement } from 'react'

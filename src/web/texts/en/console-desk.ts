@@ -1,33 +1,5 @@
 /** The console: queues and the work at them. */
 
-/** Working the queue of transactions: views, keys, reasons. `reasons` are the contract's own sentences. */
-export const queue = {
-  all: 'All',
-  mine: 'Mine to decide',
-  last: 'Last transactions',
-  state: { second: 'Second person needed', administrator: 'An administrator decides', another: 'Another person decides' },
-  keys: { move: 'next, previous', approve: 'approve', decline: 'decline', off: 'Keyboard shortcuts off', on: 'Keyboard shortcuts on' },
-  choose: 'Choose a reason',
-  reason_hint: 'The member sees this sentence.',
-  own_words: 'Your own words',
-  own_words_hint: 'The member sees them instead.',
-  reasons: {
-    no_payment: 'No payment arrived for this deposit.',
-    amount_mismatch: 'The amount that arrived is another one.',
-    wrong_destination: 'The payout address or the bank details do not fit.',
-    not_your_account: 'The account that paid, or is to be paid, is somebody else’s.',
-    duplicate: 'The same was asked for twice.',
-    member_asked: 'You asked us to decline it.',
-    under_review: 'We need to look at the account first. Contact support.',
-    other: 'Declined by an administrator',
-  },
-  read_only: 'You have read-only access. Operators and administrators decide.',
-  own: 'This is your own. Another person must decide.',
-  second: 'Ask a second administrator',
-  second_title: 'Ask a second administrator about {label} of {amount}?',
-  second_text: 'One administrator may not approve this amount alone. It waits among the approvals until another one decides.',
-}
-
 /** Working many transactions at once, and filters that an operator keeps. */
 export const bulk = {
   pick: 'Select',

@@ -3,7 +3,7 @@
  * two (OLD_VERSION and NEW_VERSION are folders with a built server). Without them it is this version, and one that adds a column and an
  * index.
  */
-import { cp, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect } from 'vitest'
 import { systemClock } from '#kernel/clock'
@@ -42,7 +42,7 @@ async function programOf(folder: string): Promise<string> {
 async function plantNext(): Promise<string> {
   const folder = scratch()
   await mkdir(join(folder, 'dist'))
-  for (const part of ['kernel', 'contract', 'proof', 'trading', 'forecast', 'content', 'server'])
+  for (const part of (await readdir('dist')).filter((name) => name !== 'web'))
     await cp(join('dist', part), join(folder, 'dist', part), { recursive: true })
   await cp('package.json', join(folder, 'package.json'))
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))

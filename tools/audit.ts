@@ -1,6 +1,7 @@
 /**
  * npm run audit: re-derives every balance, follows the whole chain, asks each room, and recomputes the audit log with the key and against
- * each head of it that was published. Exit 0 when nothing was found, 1 otherwise.
+ * each head of it that was published. Exit 0 when nothing was found, 1 otherwise. The embedded store is open to one process: stop the
+ * server first. On PostgreSQL it runs beside the server.
  */
 import { readConfig } from '#config'
 import { isRefused } from '#kernel/refusal'

@@ -14,13 +14,14 @@ import { seeded } from '../src/trading/seeded.ts'
 
 const STRATEGIES = [...ruleIds, ...Object.keys(hindsights)].sort()
 const USAGE = `npm run backtest -- --strategy NAME --relatives FILE [--cost-bps N] [--json] [--PARAMETER NUMBER …]
+  or, in the place of parameters: --search [--trials N] [--seed N], or --walk-forward [--trials N] [--fit N] [--test N]
 strategies: ${STRATEGIES.join(', ')}
 npm run --silent keeps npm's own lines off stdout
 FILE: CSV, a header of asset names, then a row of prices for each bar
-cost-bps: basis points of the value traded; the first purchase counts
-search: tries --trials N (200) random parameters from --seed N (1); sharpe and expected_best per bar; deflated_sharpe: chance that the best is
+--cost-bps: basis points of the value traded; the first purchase counts
+--search: tries --trials N (200) random parameters from --seed N (1); sharpe and expected_best per bar; deflated_sharpe: chance that the best is
   more than luck; overfitting_probability: chance that the best of one half is below the median in the other
-walk-forward: chooses from a grid of --trials N on --fit N (250) bars, uses it on the next --test N (60), again and again;
+--walk-forward: chooses from a grid of --trials N on --fit N (250) bars, uses it on the next --test N (60), again and again;
   efficiency: growth in the tests over growth in the fits
 turnover: value bought and sold over the value held, summed over all bars; max_drawdown: 0.25 is 25 %`
 

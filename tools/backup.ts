@@ -3,7 +3,8 @@
  *   npm run backup -- FOLDER                              makes one in FOLDER
  *   npm run backup:verify -- FOLDER [--identity FILE]     restores one in a scratch place and checks it
  *   npm run restore -- FOLDER [--identity FILE] [--origin NAME]   restores one into an empty place
- * FOLDER is a backup, or holds backups: then the newest is meant. Exit 1 with one sentence if it is refused; nothing is changed then.
+ * FOLDER is a backup, or holds backups: then the newest is meant. The embedded store is open to one process: stop the server for the first
+ * command, or let the server make backups (BACKUP_DIR). Exit 1 with one sentence if it is refused; nothing is changed then.
  */
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '#config'

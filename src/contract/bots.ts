@@ -2,15 +2,15 @@
 
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
-import { answer, id, idParams, instant, list, listQuery, money, note, priceText, quantityText, signedMoney } from './shared/fields.ts'
+import { answer, id, idParams, list, listQuery, marketInstant, money, note, priceText, quantityText, signedMoney } from './shared/fields.ts'
 import { trade } from './shared/trade.ts'
 
 const versions = ['1.0', '2.0', '4.0', '5.0', '7.0', '8.0'] as const
 
 /** Performance over a range of bars. Percents are plain numbers: 12.5 is 12.5 %. */
 export const performance = z.object({
-  from: instant,
-  to: instant,
+  from: marketInstant,
+  to: marketInstant,
   bars: z.int(),
   net_percent: z.number(),
   /** Without fees, slippage, spread and impact. */
@@ -52,10 +52,10 @@ export const bot = z.object({
   /** Source of its prices, e.g. `SIMULATED`; null until the first price. A record never mixes two. */
   price_source: z.nullable(z.string()),
   /** When its record starts; null until the first price. */
-  released_at: z.nullable(instant),
+  released_at: z.nullable(marketInstant),
   /** Null for replayed prices, whose bars close at replay speed. */
-  next_bar_at: z.nullable(instant),
-  last_fill_at: z.nullable(instant),
+  next_bar_at: z.nullable(marketInstant),
+  last_fill_at: z.nullable(marketInstant),
   /** Starting capital in paper dollars, and the book's value at the last prices. */
   capital: money,
   value: money,
@@ -70,7 +70,7 @@ export const bot = z.object({
 })
 
 const equityPoint = z.object({
-  at: instant,
+  at: marketInstant,
   net: money,
   gross: money,
   hold: money,
@@ -81,21 +81,21 @@ const equityPoint = z.object({
 /** A curve for a drawing: at most some 90 points. `net` and `hold` start at 100. */
 const botCurve = z.object({
   version: z.enum(versions),
-  points: z.array(z.object({ at: instant, net: z.number(), hold: z.number() })),
+  points: z.array(z.object({ at: marketInstant, net: z.number(), hold: z.number() })),
   /** The worst drawdown: from its high to its low. Both are points of the curve. Null without a fall. */
-  worst: z.nullable(z.object({ from: instant, to: instant })),
+  worst: z.nullable(z.object({ from: marketInstant, to: marketInstant })),
 })
 
 /** Shares of a book's value in percent: 12.5 is 12.5 %; a short position is negative. Cash and coins add up to 100. */
 const botWeights = z.object({
   coins: z.array(z.string()),
   /** Oldest first, at most some 90 points of the last 31 days. `shares` are in the order of `coins`. */
-  points: z.array(z.object({ at: instant, cash: z.number(), shares: z.array(z.number()) })),
+  points: z.array(z.object({ at: marketInstant, cash: z.number(), shares: z.array(z.number()) })),
 })
 
 /** An ensemble at one close, in percent. `share_1_0`: the share of bot 1.0's rule, and so on. */
 export const ensemblePoint = z.object({
-  at: instant,
+  at: marketInstant,
   share_1_0: z.number(),
   share_2_0: z.number(),
   share_4_0: z.number(),
@@ -118,7 +118,7 @@ export const ensemblePoint = z.object({
 
 const botEnsemble = z.object({
   /** The first close that the rule has learnt from, and how many since. Closes before release are included. */
-  learnt_from: instant,
+  learnt_from: marketInstant,
   learnt_bars: z.int(),
   /** Highest volatility a year of what it holds. */
   target_percent: z.number(),
@@ -252,9 +252,9 @@ export const bots = routes({
     reply: answer(
       z.extend(trade, {
         /** The price paid is price ± half spread and impact. */
-        tick: z.object({ tick_id: id, at: instant, price: priceText, half_spread: priceText, impact: priceText }),
-        bar_at: instant,
-        decided_at: instant,
+        tick: z.object({ tick_id: id, at: marketInstant, price: priceText, half_spread: priceText, impact: priceText }),
+        bar_at: marketInstant,
+        decided_at: marketInstant,
         /** Its double entry: USD in dollars, coins in coins. Each commodity sums to zero. */
         postings: z.array(z.object({ account: z.string(), commodity: z.string(), amount: quantityText })),
       }),
@@ -267,7 +267,7 @@ export const bots = routes({
     path: '/bots/divergence',
     who: 'anyone',
     summary: 'List daily replays on recorded ticks: the difference in fills, expected to be zero',
-    reply: answer(z.array(z.object({ day: z.iso.date(), fills: z.int(), divergence: money, checked_at: instant }))),
+    reply: answer(z.array(z.object({ day: z.iso.date(), fills: z.int(), divergence: money, checked_at: marketInstant }))),
     status: 200,
     refusals: [],
     stale: true,

@@ -9,7 +9,7 @@
 import * as z from 'zod/mini'
 import { priceSource } from './market.ts'
 import { routes } from './shared/define.ts'
-import { answer, instant, list, listQuery, priceText } from './shared/fields.ts'
+import { answer, list, listQuery, marketInstant, priceText } from './shared/fields.ts'
 
 /** How a row came to be; the part of the record that it counts for. */
 export const forecastOrigins = ['live', 'backtest'] as const
@@ -74,7 +74,7 @@ export const dayForecast = z.object({
   origin: forecastOrigin,
   price_source: priceSource,
   /** When the row was written. `live`: before `day` began; the database refuses any other. */
-  written_at: instant,
+  written_at: marketInstant,
   /** The share of days that such intervals aim to contain. */
   level_percent: z.number(),
   /** Log return from the day's first price to its last. Null: the interval is unbounded on this side. */
@@ -140,7 +140,7 @@ const forecastRow = z.extend(dayForecast, {
   qlike: z.nullable(z.number()),
   /** Mean pinball loss of the interval's two ends, in percent points; null for an unbounded interval. */
   pinball_percent: z.nullable(z.number()),
-  scored_at: z.nullable(instant),
+  scored_at: z.nullable(marketInstant),
 })
 
 /** One line of the score table: a model's version in one part, for one coin or for all. */
@@ -151,9 +151,9 @@ const forecastScore = z.object({
   price_source: priceSource,
   /** A coin's id; `all`: the mean over the coins of each day. */
   coin: z.string(),
-  released_at: instant,
+  released_at: marketInstant,
   /** Retired models stay listed with their scores. */
-  retired_at: z.nullable(instant),
+  retired_at: z.nullable(marketInstant),
   /** Scored days. Means are over these. */
   days: z.int(),
   qlike: z.nullable(z.number()),
@@ -189,8 +189,8 @@ const modelCard = z.object({
   needs_days: z.int(),
   /** 0: it has nothing to train. */
   trained_every_days: z.int(),
-  released_at: z.nullable(instant),
-  retired_at: z.nullable(instant),
+  released_at: z.nullable(marketInstant),
+  retired_at: z.nullable(marketInstant),
   /** Its newest training for each coin; empty if it has nothing to train. */
   trainings: z.array(
     z.object({
@@ -228,7 +228,7 @@ const forecastOverview = z.object({
   /** First day with a live row; null before. */
   live_since: z.nullable(day),
   /** When the next forecasts are due: 23:30 UTC. Null for a recording. */
-  next_at: z.nullable(instant),
+  next_at: z.nullable(marketInstant),
   /** All coins together. Their days depend on each other, so no band is given. */
   live: forecastRecord,
   backtest: forecastRecord,

@@ -10,11 +10,11 @@ import {
   code,
   id,
   idParams,
-  instant,
   line,
   messageOnly,
   money,
   postal,
+  realInstant,
   text,
 } from './shared/fields.ts'
 import { paymentMethod, transaction } from './shared/transaction.ts'
@@ -28,12 +28,12 @@ export const wallet = z.object({
   address: z.string(),
   image: z.nullable(z.string()),
   rank: z.int(),
-  updated_at: instant,
+  updated_at: realInstant,
 })
 
 /** The wallet as members see it, with any scheduled successor. */
 const shownWallet = z.extend(wallet, {
-  next: z.nullable(z.object({ symbol: z.string(), network: z.string(), address: z.string(), from: instant })),
+  next: z.nullable(z.object({ symbol: z.string(), network: z.string(), address: z.string(), from: realInstant })),
 })
 
 const walletChange = z.object({
@@ -49,8 +49,8 @@ const walletChange = z.object({
   former_address: z.nullable(z.string()),
   /** How many administrators it took; their names are in the audit log. */
   administrators: z.int(),
-  at: instant,
-  in_force_at: instant,
+  at: realInstant,
+  in_force_at: realInstant,
 })
 
 export const bankDetails = z.object({
@@ -81,8 +81,8 @@ const payoutAddress = z.object({
   symbol: z.string(),
   network: z.string(),
   address: z.string(),
-  unlocks_at: instant,
-  created_at: instant,
+  unlocks_at: realInstant,
+  created_at: realInstant,
   /** The value that the withdrawal form submits: address::symbol::network. */
   selected_coin: z.string(),
 })
@@ -194,7 +194,7 @@ export const funding = routes({
       payment_option: z.enum(['wallet', 'bank'], { error: fault('wallet_or_bank') }),
       selected_coin: z.optional(line(300)),
     }),
-    reply: answerWithMessage(z.object({ transaction, expires_at: instant })),
+    reply: answerWithMessage(z.object({ transaction, expires_at: realInstant })),
     status: 201,
     refusals: ['insufficient_balance', 'no_payout_address', 'address_on_hold', 'withdrawals_frozen', 'suspended', 'frozen'],
     step_up: true,

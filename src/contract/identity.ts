@@ -13,9 +13,9 @@ import {
   gender,
   id,
   idParams,
-  instant,
   line,
   messageOnly,
+  realInstant,
   secret,
 } from './shared/fields.ts'
 import { roles } from './shared/role.ts'
@@ -112,8 +112,8 @@ const session = z.object({
   device_code: z.string(),
   user_agent: z.string(),
   address: z.string(),
-  created_at: instant,
-  last_seen_at: instant,
+  created_at: realInstant,
+  last_seen_at: realInstant,
   current: z.boolean(),
 })
 

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { priceSource } from './market.ts'
 import { routes } from './shared/define.ts'
-import { answer, id, idParams, instant } from './shared/fields.ts'
+import { answer, id, idParams, marketInstant } from './shared/fields.ts'
 
 /** Families of rules, for the count of trials: the rule's id, `bcrp` for the hindsight benchmark, `own` for rules that a member wrote. */
 export const labFamilies = [
@@ -60,8 +60,8 @@ const inputs = {
   coins: z.array(coin).check(z.minLength(2), z.maxLength(15)),
   interval: z.enum(['1h', '1d']),
   /** Instants of the first and the last close. */
-  first_at: instant,
-  last_at: instant,
+  first_at: marketInstant,
+  last_at: marketInstant,
   bars: z.int().check(z.minimum(1), z.maximum(100_000)),
   source: priceSource,
   cost_bps: z.number().check(z.minimum(0), z.maximum(1_000)),
@@ -77,7 +77,7 @@ const saved = {
   _id: id,
   /** The member's trials of this family when the run was saved, from the server's own count. */
   trials: z.int(),
-  created_at: instant,
+  created_at: marketInstant,
 }
 
 const shownNumbers = z.array(z.object({ name, value: z.number() }))
@@ -131,8 +131,8 @@ export const lab = routes({
           /** How many. */
           coins: z.int(),
           interval: inputs.interval,
-          first_at: instant,
-          last_at: instant,
+          first_at: marketInstant,
+          last_at: marketInstant,
         }),
       ),
     ),

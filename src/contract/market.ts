@@ -1,7 +1,7 @@
 /** Prices and candles of the fifteen coins, stored and streamed. Every price names its source, usually SIMULATED. */
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
-import { answer, instant, priceText } from './shared/fields.ts'
+import { answer, marketInstant, priceText } from './shared/fields.ts'
 import { trade } from './shared/trade.ts'
 
 /** As shown on a tile: `SIMULATED`, `LIVE`, `REPLAY of 2023`. */
@@ -23,13 +23,13 @@ export const coinPrice = z.object({
   /** Change in percent over 24 hours; null if unknown. */
   change: z.nullable(z.number()),
   source: priceSource,
-  as_of: z.nullable(instant),
+  as_of: z.nullable(marketInstant),
   /** Older than 120 seconds: shown with a badge and not traded on. */
   stale: z.boolean(),
 })
 
 export const candle = z.object({
-  at: instant,
+  at: marketInstant,
   open: priceText,
   high: priceText,
   low: priceText,
@@ -62,7 +62,7 @@ export const market = routes({
       interval: z._default(interval, '1h'),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_500)), 500),
       /** Only candles that began before this instant. */
-      before: z.optional(instant),
+      before: z.optional(marketInstant),
     }),
     reply: answer(z.array(candle)),
     status: 200,

@@ -2,7 +2,19 @@
 
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
-import { amountField, answer, answerWithMessage, id, idParams, instant, list, listQuery, money, note } from './shared/fields.ts'
+import {
+  amountField,
+  answer,
+  answerWithMessage,
+  businessInstant,
+  id,
+  idParams,
+  list,
+  listQuery,
+  money,
+  note,
+  realInstant,
+} from './shared/fields.ts'
 
 const maturityInstruction = z.enum(['pay_out', 'reinvest_principal', 'reinvest_all'])
 
@@ -53,8 +65,8 @@ export const investment = z.object({
   exit_value: money,
   promised_return: money,
   rate_bps: z.int(),
-  started_at: instant,
-  matures_at: instant,
+  started_at: businessInstant,
+  matures_at: businessInstant,
   days_left: z.int(),
   term_days: z.int(),
   day: z.int(),
@@ -62,9 +74,9 @@ export const investment = z.object({
   accrued_bps: z.int(),
   status: z.enum(['active', 'expired']),
   ended_by: z.nullable(z.enum(['maturity', 'liquidation'])),
-  ended_at: z.nullable(instant),
+  ended_at: z.nullable(businessInstant),
   maturity_instruction: maturityInstruction,
-  updated_at: instant,
+  updated_at: realInstant,
 })
 
 const projection = z.object({
@@ -74,7 +86,7 @@ const projection = z.object({
   /** promised_return ÷ term in days, rounded down. */
   daily_return: money,
   total: money,
-  matures_at: instant,
+  matures_at: businessInstant,
   /** The exit value on each day, and the return included in it. */
   exit: z.array(z.object({ day: z.int(), accrued: money, amount: money })),
 })
@@ -133,7 +145,9 @@ export const plans = routes({
     who: 'member',
     summary: 'Quote the exit value, signed and honoured to the cent for 60 seconds',
     params: idParams,
-    reply: answer(z.object({ amount: money, principal: money, accrued: money, given_back: money, quote: z.string(), expires_at: instant })),
+    reply: answer(
+      z.object({ amount: money, principal: money, accrued: money, given_back: money, quote: z.string(), expires_at: realInstant }),
+    ),
     status: 200,
     refusals: ['no_investment', 'wrong_status'],
   },

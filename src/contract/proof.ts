@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { fault } from './shared/fault.ts'
-import { answer, instant } from './shared/fields.ts'
+import { answer, realInstant } from './shared/fields.ts'
 import { file } from './shared/file.ts'
 import { languages } from './shared/language.ts'
 
@@ -53,7 +53,7 @@ export const proofFront = z.object({
    * When the oldest uncovered entry was written, if that is too long ago: the service `proof` of /status then fails. Null: on
    * time.
    */
-  late_since: z.nullable(instant),
+  late_since: z.nullable(realInstant),
 })
 
 export const proofBundle = z.object({

@@ -1,7 +1,7 @@
 /** Public information, no session needed. */
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
-import { answer, emailShown, id, instant, line } from './shared/fields.ts'
+import { answer, businessInstant, emailShown, id, line, realInstant } from './shared/fields.ts'
 import { languages } from './shared/language.ts'
 
 const socialLink = z.nullable(z.string())
@@ -20,7 +20,7 @@ export const publicRoutes = routes({
         mode: z.literal('sandbox'),
         demo: z.boolean(),
         business_offset_days: z.number(),
-        business_now: instant,
+        business_now: businessInstant,
         company_block: z.nullable(z.string()),
         support_email: z.nullable(z.string()),
         support_phone: z.nullable(z.string()),
@@ -62,7 +62,7 @@ export const publicRoutes = routes({
           text: z.string(),
           html: z.string(),
           kind: z.string(),
-          created_at: instant,
+          created_at: realInstant,
         }),
       ),
     ),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { fault } from './shared/fault.ts'
-import { answer, instant, note, requiredLine } from './shared/fields.ts'
+import { answer, businessInstant, note, requiredLine } from './shared/fields.ts'
 
 const foundKind = z.enum(['transaction', 'investment', 'message', 'statement'])
 
@@ -15,8 +15,8 @@ export const searchResult = z.object({
   detail: z.string(),
   /** `detail` in parts; words among them are notes. */
   detail_parts: z.array(z.union([z.string(), note])),
-  /** When the record was created; of a statement, the start of its month. */
-  at: instant,
+  /** Of the business date: when it was effective, of an ended plan when it ended, of a statement the start of its month. */
+  at: businessInstant,
   /** The app path that shows it. */
   href: z.string(),
 })

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { coinPrice } from './market.ts'
 import { routes } from './shared/define.ts'
-import { answer, instant } from './shared/fields.ts'
+import { answer, realInstant } from './shared/fields.ts'
 import { statNames } from './shared/stat-name.ts'
 
 const statUnits = ['usd', 'percent', 'count', 'seconds', 'instant'] as const
@@ -14,7 +14,7 @@ const stat = z.object({
   value: z.nullable(z.string()),
   unit: z.enum(statUnits),
   definition: z.string(),
-  as_of: instant,
+  as_of: realInstant,
 })
 
 /** `value` is signed: what it adds to the figure. */
@@ -76,8 +76,8 @@ export const stats = routes({
       z.object({
         prices: z.array(coinPrice),
         /** In percent; null without liabilities. */
-        coverage: z.object({ percent: z.nullable(z.string()), as_of: instant }),
-        checkpoint: z.nullable(z.object({ epoch: z.int(), at: instant, age_seconds: z.int() })),
+        coverage: z.object({ percent: z.nullable(z.string()), as_of: realInstant }),
+        checkpoint: z.nullable(z.object({ epoch: z.int(), at: realInstant, age_seconds: z.int() })),
         notice: z.nullable(z.string()),
       }),
     ),
@@ -94,7 +94,7 @@ export const stats = routes({
       z.object({
         ok: z.boolean(),
         services: z.array(z.object({ name: z.enum(serviceNames), ok: z.boolean() })),
-        as_of: instant,
+        as_of: realInstant,
         /** Newest first. Minutes that were not sampled are `missed` and count neither way. */
         days: z.array(z.object({ day: z.string(), seen: z.int(), missed: z.int(), not_ok: minutes })),
       }),

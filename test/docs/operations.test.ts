@@ -50,6 +50,27 @@ it('names only commands that package.json has', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
+it('says with --help what a command does, and does nothing', async () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const commands = Object.entries(scripts).filter(([name, command]) => command.includes('scripts/run.mjs') && name !== 'backtest')
+  expect(commands.length).toBeGreaterThan(15)
+  const folder = scratch()
+  const helped = await Promise.all(
+    commands.map(async ([name, command]) => [name, command, await run(`${command} --help`, { DATA_DIR: folder })] as const),
+  )
+  for (const [name, command, { code, output }] of helped) {
+    const [, file = ''] = /(\S+\.ts)/.exec(command) ?? []
+    expect([name, code, readFileSync(file, 'utf8').startsWith('/**')]).toEqual([name, 0, true])
+    expect([name, output.length > 60, output.includes('import ')]).toEqual([name, true, false])
+  }
+  const of = (name: string) => helped.find(([one]) => one === name)?.[2].output ?? ''
+  expect(of('demo')).toContain('npm run demo -- --users 500')
+  for (const name of ['audit', 'backup']) expect(of(name).replace(/\s+/g, ' ')).toContain('stop the server')
+  expect(readdirSync(folder)).toEqual([])
+  const { output } = await run(`${scripts.backtest} --help`, {})
+  for (const flag of ['--search', '--walk-forward', '--trials', '--fit', '--test', '--cost-bps', '--json']) expect(output).toContain(flag)
+})
+
 onStore((store) => {
   longIt(
     'runs each command in its order, and the instance goes on',

@@ -41,8 +41,8 @@ it('lists the nine plans by id and index, five of them on sale with the contract
 
 it('shows beside each rate what it would mean all year, a day’s share and the capacity that the reserve leaves', async () => {
   const all = await plans()
-  expect(all.map(({ apy_percent }) => apy_percent)).toEqual(['14299.02', '419.36', '649.14', '401.73', null, null, null, null, '348.95'])
-  expect(all.map(({ daily_percent }) => daily_percent)).toEqual(['1.43', '0.48', '0.60', '0.49', null, null, null, null, '0.47'])
+  expect(all.map(({ apy_percent }) => apy_percent)).toEqual(['14299.01', '419.35', '649.14', '401.73', null, null, null, null, '348.94'])
+  expect(all.map(({ daily_percent }) => daily_percent)).toEqual(['1.42', '0.48', '0.60', '0.48', null, null, null, null, '0.46'])
   expect(all.map(({ capacity_left }) => capacity_left)).toEqual([
     '10000000.00',
     '6896551.72',

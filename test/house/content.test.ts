@@ -75,6 +75,7 @@ it('names every kind of entry on the fees page, and none of them brings the oper
 
 /** A version that people have accepted keeps its words. Another wording is another date, and a line more here. */
 const PUBLISHED: Readonly<Record<string, string>> = {
+  'terms 2026-11-27': '31f281c325910720',
   'terms 2026-11-22': 'ee1c67e017a35265',
   'terms 2026-11-21': '3f88f640816ef72e',
   'privacy 2026-11-26': 'fd7affbe4073b2a9',

@@ -379,4 +379,10 @@ journey('leads from a plan to the record of its bot, and says why a bot does not
   await page.getByText('Halted').waitFor()
   await page.getByText('older than 120 seconds').waitFor()
   await see('bot-halted')
+  stage().app.clock.advance(400)
+  await page.goto('/live-trades')
+  await page
+    .getByText(/^Last fill at/)
+    .first()
+    .waitFor()
 })

@@ -50,6 +50,7 @@ journey(
       const old = /\d{4}-\d\d-\d\d$/.test(path)
       expect([path, head.headings, head.canonical, head.hidden]).toEqual([path, 1, old ? '/none' : path, old ? 'noindex' : ''])
       expect([path, head.description.length > 40]).toEqual([path, true])
+      expect([path, await page.getByText('Sandbox: paper money. Do not send real funds.').first().isVisible()]).toEqual([path, true])
       titles.push(head.title)
       await see(`site${path.replaceAll('/', '-')}`)
       for (const width of [sizes.phone.width, 768]) {
@@ -110,7 +111,7 @@ journey('shows on the pricing page each plan’s rate with what it depends on, a
   await page.goto('/pricing')
   const starter = page.getByRole('article', { name: 'AI STANDARD PLAN' })
   const terms = (await starter.innerText()).replace(/\s+/g, ' ')
-  expect(terms).toMatch(/Term return 10\.00% APY 14,?299\.02% only if repeated all year, which the reserve cannot fund Term 7 days/)
+  expect(terms).toMatch(/Term return 10\.00% APY 14,?299\.01% only if repeated all year, which the reserve cannot fund Term 7 days/)
   expect(terms).toMatch(/Early exit .* Capacity left \$[\d,]+\.\d\d Risk Paper money only/)
   expect(await page.getByRole('link', { name: /^Invest Now/ }).count()).toBe(5)
   await page.getByRole('link', { name: 'Bot 1.0, which AI STANDARD PLAN follows' }).click()

@@ -42,6 +42,7 @@ smoke.each(['phone', 'desktop'] as const)('shows the front page whole, in order,
   expect(await page.getByText('Starter · follows bot 1.0').isVisible()).toBe(true)
   if (size === 'phone') await rows.getByRole('article', { name: 'AI MASTER PLAN' }).getByText('Terms', { exact: true }).click()
   expect(await rows.getByText('14.50%').locator('visible=true').count()).toBe(1)
+  await page.getByText('No testimonials yet: they need a matured plan and a paid withdrawal.').first().waitFor()
   const statistics = page.locator('section', { has: page.locator('#statistics') })
   expect(await statistics.innerText()).toContain('Nothing to count yet: Verified users · Deposits settled · ')
   expect(await statistics.locator('dd').allInnerTexts()).not.toContainEqual(expect.stringMatching(/^(0|\$0\.00|–|.*yet)$/))

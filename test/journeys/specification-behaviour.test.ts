@@ -246,11 +246,11 @@ journey('changes its layout at 30em, 48em, 62em and 80em alone', async () => {
 })
 
 smoke.each([
-  ['AI STANDARD PLAN', 'Starter · follows bot 1.0', '10.00%', '1.43%', '$100.00 min., $500.00 max.', '7 days'],
+  ['AI STANDARD PLAN', 'Starter · follows bot 1.0', '10.00%', '1.42%', '$100.00 min., $500.00 max.', '7 days'],
   ['AI MASTER PLAN', 'Diamond · follows bot 2.0', '14.50%', '0.48%', '$500.00 min., $1,000.00 max.', '30 days'],
   ['AI PREMIUM PLAN', 'Silver · follows bot 4.0', '18.00%', '0.60%', '$1,000.00 min., $5,000.00 max.', '30 days'],
-  ['AI ULTIMATE PLAN', 'Gold · follows bot 5.0', '22.00%', '0.49%', '$5,000.00 min., $10,000.00 max.', '45 days'],
-  ['AI CORPORATE PLAN', 'IRA/401K · follows bot 7.0', '28.00%', '0.47%', '$10,000.00 min., $50,000.00 max.', '60 days'],
+  ['AI ULTIMATE PLAN', 'Gold · follows bot 5.0', '22.00%', '0.48%', '$5,000.00 min., $10,000.00 max.', '45 days'],
+  ['AI CORPORATE PLAN', 'IRA/401K · follows bot 7.0', '28.00%', '0.46%', '$10,000.00 min., $50,000.00 max.', '60 days'],
 ])('writes on the front page of %s its rate, share of a day, range, term and that capital comes back', async (name, byline, ...terms) => {
   const html = await (await fetch(stage().app.url)).text()
   const card = html.split('<article').find((part) => part.includes(`>${name}<`)) ?? ''

@@ -44,6 +44,16 @@ onStore((store) => {
     expect((await ada.call('PATCH', `/private/user/investment/${id}`, { quote: quote.quote })).body.data?.amount).toBe('210.00')
   })
 
+  it('takes another choice for maturity until a plan has matured, and none after', async () => {
+    const bought = await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+    const path = `/private/user/investment/${bought.body.data?.investment?._id}/maturity`
+    for (const instruction of ['reinvest_principal', 'reinvest_all', 'pay_out'])
+      expect((await ada.call('PUT', path, { instruction })).body.data?.maturity_instruction).toBe(instruction)
+    await boss.call('POST', '/admin/business-date', { days: 8 })
+    const late = await ada.call('PUT', path, { instruction: 'reinvest_all' })
+    expect([late.status, late.body.error_code]).toEqual([409, 52])
+  })
+
   it('answers whether it lives and whether it is ready, by name', async () => {
     const [alive, ready] = [await app.anyone.call('GET', '/healthz'), await app.anyone.call('GET', '/readyz')]
     expect([alive.status, ready.status]).toEqual([200, 200])

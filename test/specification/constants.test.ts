@@ -64,7 +64,7 @@ onStore((store) => {
 
   it('shows one percentage of a plan, with its share of a day', () => {
     const { percent, daily_percent, apy_percent } = plans.find(({ id }) => id === 'diamond') ?? ({} as Body)
-    expect({ percent, daily_percent, apy_percent }).toEqual({ percent: '14.50', daily_percent: '0.48', apy_percent: '419.36' })
+    expect({ percent, daily_percent, apy_percent }).toEqual({ percent: '14.50', daily_percent: '0.48', apy_percent: '419.35' })
   })
 
   it('gives 900 seconds for the code of a withdrawal', async () => {

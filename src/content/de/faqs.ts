@@ -33,7 +33,9 @@ const what: QuestionGroup = {
     {
       id: 'age',
       question: 'Wer kann ein Konto eröffnen?',
-      answer: ['Jede Person ab 18 Jahren mit einer E-Mail-Adresse. Es gibt keine Länderliste und keine Prüfung der Identität.'],
+      answer: [
+        'Jede Person ab 18 Jahren mit einer E-Mail-Adresse. Die Adresse prüfen wir durch einen Code. Name, Alter und Telefonnummer übernehmen wir, wie Sie sie angeben. Es gibt keine Länderliste und keine Prüfung der Identität.',
+      ],
     },
     {
       id: 'licence',
@@ -121,14 +123,14 @@ const money: QuestionGroup = {
       id: 'deposit',
       question: 'Wie zahle ich ein?',
       answer: [
-        'Wählen Sie einen Betrag und einen Weg. Die Testkarte hat drei Schaltflächen (genehmigen, ablehnen, verzögern) und kein Nummernfeld. Eine Wallet zeigt eine Testadresse, die Bank ein Musterkonto. Was die Karte nicht erledigt, verbucht ein Administrator.',
+        'Wählen Sie einen Betrag und einen Weg: Karte, Wallet oder Bank. Eine Wallet zeigt eine Testadresse, die Bank ein Musterkonto. Anstelle einer Zahlung hat die Kasse drei Schaltflächen und kein Nummernfeld: „Genehmigen“ verbucht die Einzahlung sofort, „Ablehnen“ beendet sie, „Verzögern“ lässt sie ausstehen.',
       ],
     },
     {
       id: 'delayed',
       question: 'Meine Einzahlung steht noch aus. Was nun?',
       answer: [
-        'Einzahlungen über Wallet und Bank warten auf einen Administrator. Dauert es länger als 15 Minuten, so schreiben Sie dem [Support](/contact) die ID des Vorgangs. Ausstehend heißt, dass sich noch nichts bewegt hat.',
+        'In der Sandbox verbuchen Sie sie selbst: Öffnen Sie die Einzahlung und wählen Sie „Genehmigen“. Auch ein Administrator kann sie genehmigen oder ablehnen. Steht sie länger als 15 Minuten aus, so schreiben Sie dem [Support](/contact) die ID des Vorgangs. Ausstehend heißt, dass sich noch nichts bewegt hat.',
       ],
     },
     {
@@ -233,14 +235,14 @@ const account: QuestionGroup = {
       id: 'lost',
       question: 'Ich habe mein Telefon verloren. Kann der Support den zweiten Faktor abschalten?',
       answer: [
-        'Nein, das kann niemand, und genau darum geht es. Verwenden Sie einen der zehn Wiederherstellungscodes, die Sie erhalten haben. Ohne sie bleibt das Konto für alle verschlossen, auch für Sie.',
+        'Nein, niemand allein. Verwenden Sie einen der zehn Wiederherstellungscodes, die Sie erhalten haben. Haben Sie keinen mehr, so können zwei Administratoren gemeinsam den zweiten Faktor zurücksetzen. Das beendet alle Sitzungen und friert Auszahlungen für 24 Stunden ein, und Sie erhalten eine E-Mail darüber.',
       ],
     },
     {
       id: 'stolen',
       question: 'Ich glaube, jemand anderes hat Zugriff auf mein Konto.',
       answer: [
-        'Frieren Sie es unter Einstellungen, Sicherheit ein. Das beendet alle Sitzungen und hält das Geld sofort an; ein Link, den Sie per E-Mail erhalten, gibt es zusammen mit Ihrem Passwort oder Faktor wieder frei.',
+        'Frieren Sie es unter Einstellungen, Sicherheit ein. Das beendet alle Sitzungen und sperrt Einzahlungen, Käufe und Auszahlungen sofort. Ihre Pläne werden weiter wie versprochen fällig. Der Link, den Sie per E-Mail erhalten, gibt es wieder frei. Haben Sie einen zweiten Faktor, so wird auch er gebraucht.',
       ],
     },
     {
@@ -261,7 +263,7 @@ const account: QuestionGroup = {
       id: 'documents',
       question: 'Soll ich meinen Reisepass hochladen?',
       answer: [
-        'Nein. Verwenden Sie das Muster, das das Formular anbietet. Was auch immer hochgeladen wird, wird verschlüsselt und nach 30 Tagen gelöscht.',
+        'Nein. Verwenden Sie das Muster, das das Formular anbietet. Jedes Dokument, das Sie senden, wird verschlüsselt und nach 30 Tagen gelöscht.',
       ],
     },
   ],
@@ -289,14 +291,14 @@ const checking: QuestionGroup = {
       id: 'figures',
       question: 'Woher kommen die Zahlen auf der Startseite?',
       answer: [
-        'Jede ist eine Zählung über unsere eigenen Einträge. Tippen Sie darauf, und Sie lesen ihre Definition und den Zeitpunkt der Zählung. Null wird als Null gezeigt, und nichts wird aufgerundet.',
+        'Jede ist eine Zählung über unsere eigenen Einträge. Tippen Sie darauf, und Sie lesen ihre Definition und den Zeitpunkt der Zählung. Wo eine noch nichts gezählt hat, steht eine andere, und ein Satz nennt sie. Nichts wird zu unseren Gunsten gerundet.',
       ],
     },
     {
       id: 'testimonials',
       question: 'Sind die Erfahrungsberichte echt?',
       answer: [
-        'Nur ein Mitglied mit bestätigter E-Mail-Adresse, einem Plan, der sein Ende erreicht hat, und einer geleisteten Auszahlung kann einen schreiben. Plan, Ergebnis und Datum stehen neben dem Text. Hat es noch niemand getan, ist der Abschnitt leer und sagt das.',
+        'Nur ein Mitglied mit bestätigter E-Mail-Adresse, einem Plan, der sein Ende erreicht hat, und einer geleisteten Auszahlung kann einen schreiben. Plan, Ergebnis und Datum stehen neben dem Text. Gibt es noch keinen, so sagt der Abschnitt das und zeigt, was Sie stattdessen prüfen können.',
       ],
     },
     {
@@ -369,7 +371,8 @@ export const about: Article = {
 /** Support edits an answer before it sends it. */
 export const supportTemplates: Translation['supportTemplates'] = {
   received: 'Vielen Dank für Ihre Frage. Wir prüfen sie und antworten hier.',
-  deposit: 'Ihre Einzahlung steht noch aus. Nach unserer Genehmigung wird sie gutgeschrieben, und Sie erhalten eine Nachricht.',
+  deposit:
+    'Ihre Einzahlung steht noch aus. Wählen Sie auf ihrer Seite „Genehmigen“, oder warten Sie auf unsere Entscheidung. Wird sie gutgeschrieben, so erhalten Sie eine Nachricht.',
   withdrawal: 'Ihre Auszahlung wartet auf die Genehmigung. Der Betrag bleibt bis zur Entscheidung reserviert.',
   maturity: 'Ihr Plan zahlt Kapital und Ertrag am Fälligkeitstag. Das Datum steht bei der Anlage.',
   suspended: 'Wir prüfen die Sperre Ihres Kontos. Ihre Pläne laufen weiter und werden wie versprochen fällig.',

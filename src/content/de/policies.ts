@@ -2,7 +2,7 @@
 import type { Policy } from '../article.ts'
 
 export const terms: Policy = {
-  version: '2026-11-22',
+  version: '2026-11-27',
   title: 'Bedingungen und Richtlinien',
   summary: 'Wozu Sie Ja sagen, wenn Sie ein Konto eröffnen: Spielgeld, ein vereinbarter Ertrag und keine Gebühren.',
   sections: [
@@ -34,8 +34,8 @@ export const terms: Policy = {
       id: 'account',
       title: 'Ihr Konto',
       blocks: [
-        'Sie behalten Ihr Passwort für sich und sagen dem Betreiber Bescheid, wenn Sie glauben, dass jemand anderes es kennt. Sie können Ihr Konto jederzeit einfrieren; das beendet jede Sitzung und hält das Geld an, bis Sie es wieder freigeben.',
-        'Unter [Einstellungen](/settings) können Sie eine Authenticator-App oder einen Passkey hinzufügen. Verlieren Sie das Gerät und auch die Wiederherstellungscodes, so kann Sie niemand wieder einlassen: Kein Administrator kann einen zweiten Faktor entfernen.',
+        'Sie behalten Ihr Passwort für sich und sagen dem Betreiber Bescheid, wenn Sie glauben, dass jemand anderes es kennt. Sie können Ihr Konto jederzeit einfrieren; das beendet jede Sitzung und sperrt Einzahlungen, Käufe und Auszahlungen, bis Sie es wieder freigeben. Ihre Pläne werden weiter fällig.',
+        'Unter [Einstellungen](/settings) können Sie eine Authenticator-App oder einen Passkey hinzufügen. Verlieren Sie das Gerät und auch die Wiederherstellungscodes, so können nur zwei Administratoren gemeinsam den zweiten Faktor zurücksetzen. Sie werden per E-Mail benachrichtigt, und Auszahlungen sind danach 24 Stunden eingefroren.',
       ],
     },
     {

@@ -34,7 +34,7 @@ const begin: readonly Section[] = [
     title: 'Das Konto schützen',
     blocks: [
       'Unter Einstellungen, Reiter Sicherheit, steht, was das Konto schützt: ein Bestätigungscode bei der Anmeldung, eine Authenticator-App mit Wiederherstellungscodes, Passkeys und die Liste der angemeldeten Geräte, von denen Sie jedes abmelden können. Mit einem zweiten Faktor verlangen Schritte, die Geld bewegen, dass Sie sich neu ausweisen, höchstens alle fünf Minuten.',
-      'Wenn etwas nicht stimmt, frieren Sie das Konto dort ein: Alle Sitzungen enden, und kein Geld bewegt sich, bis Sie dem Link in der E-Mail folgen. Ein neues Passwort friert Auszahlungen für 24 Stunden ein. Eine geänderte E-Mail-Adresse lässt sich von der alten aus 72 Stunden lang zurücknehmen.',
+      'Wenn etwas nicht stimmt, frieren Sie das Konto dort ein: Alle Sitzungen enden, und bis Sie dem Link in der E-Mail folgen, kann nichts eingezahlt, gekauft oder ausgezahlt werden. Pläne werden weiter fällig. Ein per E-Mail zurückgesetztes Passwort friert Auszahlungen für 24 Stunden ein. Eine geänderte E-Mail-Adresse lässt sich von der alten aus 72 Stunden lang zurücknehmen.',
     ],
   },
   {
@@ -44,9 +44,9 @@ const begin: readonly Section[] = [
       {
         list: [
           'Wählen Sie „Einzahlen“, einen Betrag und einen Weg: Karte, Wallet oder Bank.',
-          'Die Testkarte hat drei Schaltflächen: genehmigen, ablehnen und verzögern. Ein Feld für eine Kartennummer gibt es nicht.',
           'Eine Wallet zeigt eine Testadresse und ihren Code. Keine Wallet-Software nimmt sie an. Die Bank zeigt die Angaben eines festen Musterkontos.',
-          'Eine Einzahlung, die die Karte genehmigt, ist sofort auf Ihrem Hauptguthaben. Jede andere wartet auf einen Administrator.',
+          'Die Kasse hat bei jedem drei Schaltflächen: „Genehmigen“, „Ablehnen“ und „Verzögern“. Ein Feld für eine Kartennummer gibt es nicht.',
+          '„Genehmigen“ schreibt den Betrag sofort Ihrem Hauptguthaben gut, „Ablehnen“ beendet die Einzahlung. „Verzögern“ lässt sie ausstehen, bis Sie neu wählen oder ein Administrator entscheidet.',
         ],
       },
       'Jede Einzahlung hat eine eigene Seite mit ihrem Stand, ihrem Verlauf und den Buchungen im Hauptbuch, die sie ausgelöst hat.',
@@ -101,7 +101,7 @@ const out: readonly Section[] = [
     id: 'payout',
     title: 'Angeben, wohin ausgezahlt wird',
     blocks: [
-      'Unter Einstellungen, Reiter Wallet, speichern Sie eine Adresse je Coin und Netzwerk sowie Bankdaten. Jede Adresse wird beim Speichern darauf geprüft, ob sie zu ihrem Netzwerk passt. Geben Sie keine echten Bankdaten ein: Ein Muster wird angeboten, und was Sie eingeben, wird verschlüsselt gespeichert und mit seinen letzten vier Zeichen gezeigt. Jede Änderung wird Ihnen per E-Mail mitgeteilt, mit einem Link, der sie zurücknimmt.',
+      'Unter Einstellungen, Reiter Wallet, speichern Sie eine Adresse je Coin und Netzwerk sowie Bankdaten. Jede Adresse wird beim Speichern darauf geprüft, ob sie zu ihrem Netzwerk passt. Geben Sie keine echten Bankdaten ein: Verwenden Sie das Muster. Bankdaten werden verschlüsselt, und von der Kontonummer sind nur die letzten vier Zeichen zu sehen. Über jede Änderung erhalten Sie eine E-Mail. Die E-Mail über eine Adresse hat einen Link, der die Änderung 72 Stunden lang rückgängig macht.',
     ],
   },
   {
@@ -161,7 +161,7 @@ const out: readonly Section[] = [
 ]
 
 export const manual: Policy = {
-  version: '2026-11-22',
+  version: '2026-11-27',
   title: 'Handbuch',
   summary: 'Von der ersten Anmeldung bis zur letzten Auszahlung, und wie Sie prüfen, was Ihnen gezeigt wird.',
   sections: [...begin, ...invest, ...out],

@@ -29,7 +29,9 @@ const what: QuestionGroup = {
     {
       id: 'age',
       question: 'Who can open an account?',
-      answer: ['Anyone aged 18 or older with an email address. There is no country list and no identity check.'],
+      answer: [
+        'Anyone aged 18 or older with an email address. We check the address by a code. We take your name, age and phone number as you enter them. There is no country list and no identity check.',
+      ],
     },
     {
       id: 'licence',
@@ -117,14 +119,14 @@ const money: QuestionGroup = {
       id: 'deposit',
       question: 'How do I deposit?',
       answer: [
-        'Choose an amount and a method. The sandbox card has three buttons (approve, decline, delay) and no number field. A wallet shows a sandbox address, and the bank a specimen account. An administrator approves deposits that the card does not settle.',
+        'Choose an amount and a method: card, wallet or bank. A wallet shows a sandbox address, and the bank a specimen account. In the place of a payment, the checkout has three buttons and no number field: Approve settles the deposit at once, Decline ends it, and Delay keeps it pending.',
       ],
     },
     {
       id: 'delayed',
       question: 'My deposit is still pending. What now?',
       answer: [
-        'Wallet and bank deposits wait for an administrator. If it takes longer than 15 minutes, write to [support](/contact) with the transaction’s id. Pending means that no money has moved yet.',
+        'In the sandbox you settle it yourself: open the deposit and choose Approve. An administrator can also approve or decline it. If it stays pending for longer than 15 minutes, write to [support](/contact) with the transaction’s id. Pending means that no money has moved yet.',
       ],
     },
     {
@@ -229,14 +231,14 @@ const account: QuestionGroup = {
       id: 'lost',
       question: 'I have lost my phone. Can support switch the second factor off?',
       answer: [
-        'No, nobody can, and that is the point. Use one of your ten recovery codes. Without them, no one can log in to the account, including you.',
+        'Not alone, and not support. Use one of your ten recovery codes. If you have none left, two administrators together can reset the second factor. That ends all sessions, freezes withdrawals for 24 hours, and we email you about it.',
       ],
     },
     {
       id: 'stolen',
       question: 'I think someone else has access to my account.',
       answer: [
-        'Freeze it under Settings, Security. That ends all sessions and stops money at once. To unfreeze it, use the link that we email to you, with your password or second factor.',
+        'Freeze it under Settings, Security. That ends all sessions and blocks deposits, purchases and withdrawals at once. Your plans still mature as promised. To unfreeze it, use the link that we email to you. If you have a second factor, it is needed too.',
       ],
     },
     {
@@ -254,7 +256,7 @@ const account: QuestionGroup = {
     {
       id: 'documents',
       question: 'Should I upload my passport?',
-      answer: ['No. Use the specimen that the form offers. Every upload is encrypted and deleted after 30 days.'],
+      answer: ['No. Use the specimen that the form offers. Every document that you send is encrypted, and deleted after 30 days.'],
     },
   ],
 }
@@ -281,14 +283,14 @@ const checking: QuestionGroup = {
       id: 'figures',
       question: 'Where do the figures on the start page come from?',
       answer: [
-        'Each is counted from our own records. Tap it to see its definition and the time it was counted. Zero is shown as zero, and nothing is rounded up.',
+        'Each is counted from our own records. Tap it to see its definition and the time it was counted. Where one has counted nothing yet, another takes its place and a sentence names it. Nothing is rounded in our favour.',
       ],
     },
     {
       id: 'testimonials',
       question: 'Are the testimonials real?',
       answer: [
-        'Only a member with a verified email, a matured plan and a paid withdrawal can write one. Plan, result and date are shown next to the text. If there are none, the section is empty and says so.',
+        'Only a member with a verified email, a matured plan and a paid withdrawal can write one. Plan, result and date are shown next to the text. If there are none yet, the section says so, and shows what you can check instead.',
       ],
     },
     {
@@ -360,7 +362,7 @@ export const about: Article = {
 /** Support edits an answer before it sends it. */
 export const supportTemplates = {
   received: 'Thank you for your question. We are checking it and will answer here.',
-  deposit: 'Your deposit is pending. It is credited after we approve it, and you get a message.',
+  deposit: 'Your deposit is pending. Choose Approve on its page, or wait for our decision. You get a message when it is credited.',
   withdrawal: 'Your withdrawal is waiting for approval. Its amount stays reserved until we decide.',
   maturity: 'Your plan pays its capital and return on the maturity date. You can see the date on the investment.',
   suspended: 'We are reviewing the suspension of your account. Your plans continue to run and mature as promised.',

@@ -2,7 +2,7 @@
 import type { Policy } from '../article.ts'
 
 export const terms: Policy = {
-  version: '2026-11-22',
+  version: '2026-11-27',
   title: 'Terms and Policies',
   summary: 'What you agree to when you open an account: paper money, one contracted return, and no fees.',
   sections: [
@@ -34,8 +34,8 @@ export const terms: Policy = {
       id: 'account',
       title: 'Your account',
       blocks: [
-        'You keep your password to yourself and tell the operator when you think that somebody else has it. You can freeze your account at any time; that ends every session and stops money until you unfreeze it.',
-        'An authenticator app or a passkey can be added under [Settings](/settings). If you lose the device and the recovery codes as well, nobody can let you back in: no administrator can remove a second factor.',
+        'You keep your password to yourself and tell the operator when you think that somebody else has it. You can freeze your account at any time; that ends every session and blocks deposits, purchases and withdrawals until you unfreeze it. Your plans still mature.',
+        'An authenticator app or a passkey can be added under [Settings](/settings). If you lose the device and the recovery codes as well, only two administrators together can reset the second factor. You are told by e-mail, and withdrawals are then frozen for 24 hours.',
       ],
     },
     {

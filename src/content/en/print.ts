@@ -33,7 +33,7 @@ const begin: readonly Section[] = [
     title: 'Secure your account',
     blocks: [
       'Settings, tab Security, has everything that protects the account: a confirmation code at log-in, an authenticator app with recovery codes, passkeys, and a list of signed-in devices that you can sign out. With a second factor, steps that move money ask you to confirm your identity again, at most every five minutes.',
-      'If something looks wrong, freeze the account there: all sessions end and no money moves until you follow the link in the email. A new password freezes withdrawals for 24 hours. The old email address can undo a change of email for 72 hours.',
+      'If something looks wrong, freeze the account there: all sessions end, and nothing can be deposited, bought or withdrawn until you follow the link in the email. Plans still mature. A password that is reset by email freezes withdrawals for 24 hours. The old email address can undo a change of email for 72 hours.',
     ],
   },
   {
@@ -43,9 +43,9 @@ const begin: readonly Section[] = [
       {
         list: [
           'Choose Deposit, an amount, and a method: card, wallet or bank.',
-          'The sandbox card has three buttons: approve, decline and delay. There is no field for a card number.',
           'A wallet shows a sandbox address and its code. No wallet software accepts it. The bank shows the details of a fixed specimen account.',
-          'A deposit that the card approves is in your main balance at once. All others wait for an administrator.',
+          'The checkout of each has three buttons: Approve, Decline and Delay. There is no field for a card number.',
+          'Approve credits your main balance at once, and Decline ends the deposit. Delay keeps it pending until you choose again or an administrator decides.',
         ],
       },
       'Each deposit has its own page, with its state, its history and its ledger entries.',
@@ -100,7 +100,7 @@ const out: readonly Section[] = [
     id: 'payout',
     title: 'Add a payout address',
     blocks: [
-      'Settings, tab Wallet, takes one address for each coin and network, and bank details. Every address is checked for its network when you save it. Do not enter real bank details: use the specimen. What you enter is encrypted, and only its last four characters are shown. We email you about each change, with a link to undo it.',
+      'Settings, tab Wallet, takes one address for each coin and network, and bank details. Every address is checked for its network when you save it. Do not enter real bank details: use the specimen. Bank details are encrypted, and of the account number only the last four characters are shown. We email you about each change. The email about an address has a link that undoes the change, for 72 hours.',
     ],
   },
   {
@@ -160,7 +160,7 @@ const out: readonly Section[] = [
 ]
 
 export const manual: Policy = {
-  version: '2026-11-22',
+  version: '2026-11-27',
   title: 'User manual',
   summary: 'From the first log-in to the last withdrawal, and how to check what you are shown.',
   sections: [...begin, ...invest, ...out],

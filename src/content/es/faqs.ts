@@ -33,7 +33,9 @@ const what: QuestionGroup = {
     {
       id: 'age',
       question: '¿Quién puede abrir una cuenta?',
-      answer: ['Cualquier persona de 18 años o más con una dirección de correo. No hay lista de países ni comprobación de identidad.'],
+      answer: [
+        'Cualquier persona de 18 años o más con una dirección de correo. Comprobamos la dirección con un código. Tomamos tu nombre, edad y teléfono como los indicas. No hay lista de países ni comprobación de identidad.',
+      ],
     },
     {
       id: 'licence',
@@ -121,14 +123,14 @@ const money: QuestionGroup = {
       id: 'deposit',
       question: '¿Cómo deposito?',
       answer: [
-        'Elige un importe y un método. La tarjeta de pruebas tiene tres botones (aprobar, rechazar, retrasar) y ningún campo para el número. Una billetera muestra una dirección de pruebas, y el banco, una cuenta de muestra. Un administrador acredita lo que no resuelve la tarjeta.',
+        'Elige un importe y un método: tarjeta, billetera o banco. Una billetera muestra una dirección de pruebas, y el banco, una cuenta de muestra. En lugar de un pago, la caja tiene tres botones y ningún campo para un número: «Aprobar» acredita el depósito al instante, «Rechazar» lo termina y «Retrasar» lo deja pendiente.',
       ],
     },
     {
       id: 'delayed',
       question: 'Mi depósito sigue pendiente. ¿Y ahora?',
       answer: [
-        'Los depósitos por billetera y por banco esperan a un administrador. Si tarda más de 15 minutos, escribe a [soporte](/contact) con el identificador de la transacción. Pendiente significa que todavía no se ha movido nada.',
+        'En el entorno de pruebas lo resuelves tú: abre el depósito y elige «Aprobar». Un administrador también puede aprobarlo o rechazarlo. Si sigue pendiente más de 15 minutos, escribe a [soporte](/contact) con el identificador de la transacción. Pendiente significa que todavía no se ha movido nada.',
       ],
     },
     {
@@ -231,14 +233,14 @@ const account: QuestionGroup = {
       id: 'lost',
       question: 'Perdí el teléfono. ¿Puede soporte desactivar el segundo factor?',
       answer: [
-        'No, nadie puede, y de eso se trata. Usa uno de los diez códigos de recuperación que recibiste. Sin ellos, la cuenta queda cerrada para todos, también para ti.',
+        'No, nadie por sí solo. Usa uno de los diez códigos de recuperación que recibiste. Si no te queda ninguno, dos administradores juntos pueden restablecer el segundo factor. Eso termina todas las sesiones y congela los retiros durante 24 horas, y te lo comunicamos por correo.',
       ],
     },
     {
       id: 'stolen',
       question: 'Creo que otra persona tiene acceso a mi cuenta.',
       answer: [
-        'Congélala en Ajustes, Seguridad. Eso termina todas las sesiones y detiene el dinero al instante; un enlace que se te envía por correo, junto con tu contraseña o tu factor, la descongela.',
+        'Congélala en Ajustes, Seguridad. Eso termina todas las sesiones y bloquea al instante depósitos, compras y retiros. Tus planes siguen venciendo según lo prometido. El enlace que te enviamos por correo la descongela. Si tienes un segundo factor, también hace falta.',
       ],
     },
     {
@@ -258,7 +260,7 @@ const account: QuestionGroup = {
     {
       id: 'documents',
       question: '¿Debo subir mi pasaporte?',
-      answer: ['No. Usa la muestra que ofrece el formulario. Todo lo que se sube se cifra y se borra a los 30 días.'],
+      answer: ['No. Usa la muestra que ofrece el formulario. Cada documento que envías se cifra y se borra a los 30 días.'],
     },
   ],
 }
@@ -285,14 +287,14 @@ const checking: QuestionGroup = {
       id: 'figures',
       question: '¿De dónde salen las cifras de la página de inicio?',
       answer: [
-        'Cada una es un recuento de nuestros propios registros. Tócala y leerás su definición y la hora del recuento. El cero se muestra como cero, y nada se redondea hacia arriba.',
+        'Cada una es un recuento de nuestros propios registros. Tócala y leerás su definición y la hora del recuento. Donde una aún no ha contado nada, otra ocupa su lugar y una frase la nombra. Nada se redondea a nuestro favor.',
       ],
     },
     {
       id: 'testimonials',
       question: '¿Son reales los testimonios?',
       answer: [
-        'Solo puede escribir uno un miembro con el correo verificado, un plan que llegó a su final y un retiro pagado. El plan, el resultado y la fecha aparecen junto al texto. Si nadie lo ha hecho, la sección está vacía y lo dice.',
+        'Solo puede escribir uno un miembro con el correo verificado, un plan que llegó a su final y un retiro pagado. El plan, el resultado y la fecha aparecen junto al texto. Si aún no hay ninguno, la sección lo dice y muestra lo que puedes comprobar mientras tanto.',
       ],
     },
     {
@@ -365,7 +367,7 @@ export const about: Article = {
 /** Support edits an answer before it sends it. */
 export const supportTemplates: Translation['supportTemplates'] = {
   received: 'Gracias por tu consulta. La estamos revisando y responderemos aquí.',
-  deposit: 'Tu depósito está pendiente. Se abona cuando lo aprobamos, y recibirás un mensaje.',
+  deposit: 'Tu depósito está pendiente. Elige «Aprobar» en su página o espera nuestra decisión. Recibirás un mensaje cuando se abone.',
   withdrawal: 'Tu retiro espera la aprobación. Su importe queda reservado hasta que decidamos.',
   maturity: 'Tu plan paga el capital y el rendimiento en la fecha de vencimiento. La fecha figura en la inversión.',
   suspended: 'Estamos revisando la suspensión de tu cuenta. Tus planes siguen y vencen según lo prometido.',

@@ -2,7 +2,7 @@
 import type { Policy } from '../article.ts'
 
 export const terms: Policy = {
-  version: '2026-11-22',
+  version: '2026-11-27',
   title: 'Términos y políticas',
   summary: 'Lo que aceptas al abrir una cuenta: dinero ficticio, un solo rendimiento contratado y ninguna comisión.',
   sections: [
@@ -34,8 +34,8 @@ export const terms: Policy = {
       id: 'account',
       title: 'Tu cuenta',
       blocks: [
-        'Guardas tu contraseña para ti y avisas al operador si crees que la tiene otra persona. Puedes congelar tu cuenta en cualquier momento; eso termina todas las sesiones y detiene el dinero hasta que la descongeles.',
-        'En [Ajustes](/settings) puedes añadir una app de autenticación o una llave de acceso. Si pierdes el dispositivo y también los códigos de recuperación, nadie puede devolverte el acceso: ningún administrador puede quitar un segundo factor.',
+        'Guardas tu contraseña para ti y avisas al operador si crees que la tiene otra persona. Puedes congelar tu cuenta en cualquier momento; eso termina todas las sesiones y bloquea depósitos, compras y retiros hasta que la descongeles. Tus planes siguen venciendo.',
+        'En [Ajustes](/settings) puedes añadir una app de autenticación o una llave de acceso. Si pierdes el dispositivo y también los códigos de recuperación, solo dos administradores juntos pueden restablecer el segundo factor. Se te avisa por correo, y los retiros quedan congelados durante 24 horas.',
       ],
     },
     {

@@ -34,7 +34,7 @@ const begin: readonly Section[] = [
     title: 'Protegerla',
     blocks: [
       'En Ajustes, pestaña Seguridad, está lo que protege la cuenta: un código de confirmación al iniciar sesión, una app de autenticación con códigos de recuperación, llaves de acceso y la lista de dispositivos con sesión iniciada; puedes terminar cada una. Con un segundo factor, los pasos que mueven dinero te piden demostrar de nuevo que eres tú, como mucho cada cinco minutos.',
-      'Si algo no parece estar bien, congela allí la cuenta: terminan todas las sesiones y no se mueve dinero hasta que sigas el enlace del correo. Una contraseña nueva congela los retiros durante 24 horas. Un cambio de dirección de correo puede deshacerse desde la antigua durante 72 horas.',
+      'Si algo no cuadra, congela la cuenta ahí: terminan todas las sesiones y, hasta que sigas el enlace del correo, no se puede depositar, comprar ni retirar nada. Los planes siguen venciendo. Una contraseña restablecida por correo congela los retiros durante 24 horas. Un cambio de dirección de correo puede deshacerse desde la antigua durante 72 horas.',
     ],
   },
   {
@@ -44,9 +44,9 @@ const begin: readonly Section[] = [
       {
         list: [
           'Elige «Depositar», un importe y un método: tarjeta, billetera o banco.',
-          'La tarjeta de pruebas tiene tres botones: aprobar, rechazar y retrasar. No hay ningún campo para un número de tarjeta.',
           'Una billetera muestra una dirección de pruebas y su código. Ningún programa de billetera la acepta. El banco muestra los datos de una cuenta de muestra fija.',
-          'Un depósito que la tarjeta aprueba está al instante en tu saldo principal. Todos los demás esperan a un administrador.',
+          'La caja de cada uno tiene tres botones: «Aprobar», «Rechazar» y «Retrasar». No hay ningún campo para un número de tarjeta.',
+          '«Aprobar» abona tu saldo principal al instante, y «Rechazar» termina el depósito. «Retrasar» lo deja pendiente hasta que elijas de nuevo o decida un administrador.',
         ],
       },
       'Cada depósito tiene su propia página, con su estado, su historia y los asientos del libro mayor que produjo.',
@@ -101,7 +101,7 @@ const out: readonly Section[] = [
     id: 'payout',
     title: 'Indicar dónde quieres cobrar',
     blocks: [
-      'En Ajustes, pestaña Billetera, puedes guardar una dirección por cada moneda y red, y datos bancarios. Al guardar una dirección se comprueba que corresponda a su red. No introduzcas datos bancarios reales: se ofrece una muestra, y lo que introduzcas se guarda cifrado y se muestra por sus cuatro últimos caracteres. Cada cambio se avisa por correo, con un enlace que lo deshace.',
+      'En Ajustes, pestaña Billetera, puedes guardar una dirección por cada moneda y red, y datos bancarios. Al guardar una dirección se comprueba que corresponda a su red. No introduzcas datos bancarios reales: usa la muestra. Los datos bancarios se cifran, y del número de cuenta solo se muestran los cuatro últimos caracteres. Te avisamos por correo de cada cambio. El correo sobre una dirección tiene un enlace que deshace el cambio durante 72 horas.',
     ],
   },
   {
@@ -161,7 +161,7 @@ const out: readonly Section[] = [
 ]
 
 export const manual: Policy = {
-  version: '2026-11-22',
+  version: '2026-11-27',
   title: 'Manual de uso',
   summary: 'Del primer inicio de sesión al último retiro, y cómo comprobar lo que se te muestra.',
   sections: [...begin, ...invest, ...out],

@@ -33,7 +33,9 @@ const what: QuestionGroup = {
     {
       id: 'age',
       question: 'Qui peut ouvrir un compte ?',
-      answer: ['Toute personne de 18 ans et plus qui a une adresse e-mail. Il n’y a ni liste de pays ni contrôle d’identité.'],
+      answer: [
+        'Toute personne de 18 ans et plus qui a une adresse e-mail. Nous vérifions l’adresse par un code. Nous prenons votre nom, votre âge et votre téléphone tels que vous les saisissez. Il n’y a ni liste de pays ni contrôle d’identité.',
+      ],
     },
     {
       id: 'licence',
@@ -121,14 +123,14 @@ const money: QuestionGroup = {
       id: 'deposit',
       question: 'Comment déposer ?',
       answer: [
-        'Choisissez un montant et un moyen. La carte de test a trois boutons (approuver, refuser, retarder) et aucun champ de numéro. Un portefeuille montre une adresse de test, et la banque un compte spécimen. Un administrateur crédite ce que la carte ne règle pas.',
+        'Choisissez un montant et un moyen : carte, portefeuille ou banque. Un portefeuille montre une adresse de test, et la banque un compte spécimen. À la place d’un paiement, la caisse a trois boutons et aucun champ de numéro : « Approuver » crédite le dépôt aussitôt, « Refuser » y met fin, « Retarder » le laisse en attente.',
       ],
     },
     {
       id: 'delayed',
       question: 'Mon dépôt est toujours en attente. Et maintenant ?',
       answer: [
-        'Les dépôts par portefeuille et par banque attendent un administrateur. Si cela dure plus de 15 minutes, écrivez à l’[assistance](/contact) avec l’identifiant de la transaction. « En attente » signifie que rien n’a encore bougé.',
+        'Dans le bac à sable, vous le réglez vous-même : ouvrez le dépôt et choisissez « Approuver ». Un administrateur peut aussi l’approuver ou le refuser. S’il reste en attente plus de 15 minutes, écrivez à l’[assistance](/contact) avec l’identifiant de la transaction. « En attente » signifie que rien n’a encore bougé.',
       ],
     },
     {
@@ -233,14 +235,14 @@ const account: QuestionGroup = {
       id: 'lost',
       question: 'J’ai perdu mon téléphone. L’assistance peut-elle désactiver le second facteur ?',
       answer: [
-        'Non, personne ne le peut, et c’est bien le but. Utilisez l’un des dix codes de récupération que vous avez reçus. Sans eux, le compte reste fermé à tous, y compris à vous.',
+        'Non, personne seul. Utilisez l’un des dix codes de récupération que vous avez reçus. S’il ne vous en reste aucun, deux administrateurs ensemble peuvent réinitialiser le second facteur. Cela met fin à toutes les sessions et gèle les retraits pendant 24 heures, et un e-mail vous en informe.',
       ],
     },
     {
       id: 'stolen',
       question: 'Je crois que quelqu’un d’autre a accès à mon compte.',
       answer: [
-        'Gelez-le dans Paramètres, Sécurité. Cela met fin à toutes les sessions et arrête l’argent aussitôt ; un lien qui vous est envoyé par e-mail, avec votre mot de passe ou votre facteur, le dégèle.',
+        'Gelez-le dans Paramètres, Sécurité. Cela met fin à toutes les sessions et bloque aussitôt dépôts, achats et retraits. Vos plans arrivent toujours à échéance comme promis. Le lien que nous vous envoyons par e-mail le dégèle. Si vous avez un second facteur, il est demandé aussi.',
       ],
     },
     {
@@ -260,7 +262,9 @@ const account: QuestionGroup = {
     {
       id: 'documents',
       question: 'Dois-je envoyer mon passeport ?',
-      answer: ['Non. Utilisez le spécimen que propose le formulaire. Tout ce qui est envoyé est chiffré et supprimé après 30 jours.'],
+      answer: [
+        'Non. Utilisez le spécimen que propose le formulaire. Chaque document que vous envoyez est chiffré, et supprimé après 30 jours.',
+      ],
     },
   ],
 }
@@ -287,14 +291,14 @@ const checking: QuestionGroup = {
       id: 'figures',
       question: 'D’où viennent les chiffres de la page d’accueil ?',
       answer: [
-        'Chacun est un décompte de nos propres enregistrements. Touchez-le, et vous lisez sa définition et l’heure du décompte. Zéro est affiché comme zéro, et rien n’est arrondi vers le haut.',
+        'Chacun est un décompte de nos propres enregistrements. Touchez-le, et vous lisez sa définition et l’heure du décompte. Là où l’un n’a encore rien compté, un autre prend sa place, et une phrase le nomme. Rien n’est arrondi en notre faveur.',
       ],
     },
     {
       id: 'testimonials',
       question: 'Les témoignages sont-ils vrais ?',
       answer: [
-        'Seul un membre dont l’e-mail est vérifié, dont un plan est arrivé à son terme et dont un retrait a été payé peut en écrire un. Le plan, le résultat et la date figurent à côté du texte. Si personne ne l’a fait, la section est vide et le dit.',
+        'Seul un membre dont l’e-mail est vérifié, dont un plan est arrivé à son terme et dont un retrait a été payé peut en écrire un. Le plan, le résultat et la date figurent à côté du texte. S’il n’y en a pas encore, la section le dit et montre ce que vous pouvez vérifier à la place.',
       ],
     },
     {
@@ -367,7 +371,8 @@ export const about: Article = {
 /** Support edits an answer before it sends it. */
 export const supportTemplates: Translation['supportTemplates'] = {
   received: 'Merci pour votre question. Nous l’examinons et répondrons ici.',
-  deposit: 'Votre dépôt est en attente. Il est crédité après notre approbation, et vous recevez un message.',
+  deposit:
+    'Votre dépôt est en attente. Choisissez « Approuver » sur sa page, ou attendez notre décision. Vous recevez un message quand il est crédité.',
   withdrawal: 'Votre retrait attend une approbation. Son montant reste réservé jusqu’à notre décision.',
   maturity: 'Votre plan verse le capital et le rendement à l’échéance. La date figure sur le placement.',
   suspended: 'Nous réexaminons la suspension de votre compte. Vos plans continuent et arrivent à échéance comme promis.',

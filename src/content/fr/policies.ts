@@ -2,7 +2,7 @@
 import type { Policy } from '../article.ts'
 
 export const terms: Policy = {
-  version: '2026-11-22',
+  version: '2026-11-27',
   title: 'Conditions et politiques',
   summary: 'Ce que vous acceptez en ouvrant un compte : de l’argent fictif, un seul rendement convenu et aucuns frais.',
   sections: [
@@ -34,8 +34,8 @@ export const terms: Policy = {
       id: 'account',
       title: 'Votre compte',
       blocks: [
-        'Vous gardez votre mot de passe pour vous et prévenez l’exploitant si vous pensez que quelqu’un d’autre l’a. Vous pouvez geler votre compte à tout moment ; cela met fin à toutes les sessions et arrête l’argent jusqu’à ce que vous le dégeliez.',
-        'Une application d’authentification ou une clé d’accès peut être ajoutée dans [Paramètres](/settings). Si vous perdez l’appareil et aussi les codes de récupération, personne ne peut vous rendre l’accès : aucun administrateur ne peut retirer un second facteur.',
+        'Vous gardez votre mot de passe pour vous et prévenez l’exploitant si vous pensez que quelqu’un d’autre l’a. Vous pouvez geler votre compte à tout moment ; cela met fin à toutes les sessions et bloque dépôts, achats et retraits jusqu’à ce que vous le dégeliez. Vos plans arrivent toujours à échéance.',
+        'Une application d’authentification ou une clé d’accès peut être ajoutée dans [Paramètres](/settings). Si vous perdez l’appareil et aussi les codes de récupération, seuls deux administrateurs ensemble peuvent réinitialiser le second facteur. Vous en êtes informé par e-mail, et les retraits sont ensuite gelés pendant 24 heures.',
       ],
     },
     {

@@ -34,7 +34,7 @@ const begin: readonly Section[] = [
     title: 'Le protéger',
     blocks: [
       'Paramètres, onglet Sécurité, réunit ce qui protège le compte : un code de confirmation à la connexion, une application d’authentification avec des codes de récupération, des clés d’accès, et la liste des appareils connectés, dont vous pouvez terminer chaque session. Avec un second facteur, les étapes qui déplacent de l’argent vous demandent de prouver à nouveau que c’est bien vous, au plus toutes les cinq minutes.',
-      'Si quelque chose vous paraît anormal, gelez-y le compte : toutes les sessions prennent fin et aucun argent ne bouge avant que vous suiviez le lien de l’e-mail. Un nouveau mot de passe gèle les retraits pendant 24 heures. Un changement d’adresse e-mail peut être annulé depuis l’ancienne pendant 72 heures.',
+      'Si quelque chose semble anormal, gelez-y le compte : toutes les sessions prennent fin, et rien ne peut être déposé, acheté ni retiré avant que vous suiviez le lien de l’e-mail. Les plans arrivent toujours à échéance. Un mot de passe réinitialisé par e-mail gèle les retraits pendant 24 heures. Un changement d’adresse e-mail peut être annulé depuis l’ancienne pendant 72 heures.',
     ],
   },
   {
@@ -44,9 +44,9 @@ const begin: readonly Section[] = [
       {
         list: [
           'Choisissez « Dépôt », un montant et un moyen : carte, portefeuille ou banque.',
-          'La carte de test a trois boutons : approuver, refuser et retarder. Il n’y a aucun champ pour un numéro de carte.',
           'Un portefeuille montre une adresse de test et son code. Aucun logiciel de portefeuille ne l’accepte. La banque montre les coordonnées d’un compte spécimen fixe.',
-          'Un dépôt que la carte approuve est aussitôt sur votre solde principal. Tous les autres attendent un administrateur.',
+          'La caisse de chacun a trois boutons : « Approuver », « Refuser » et « Retarder ». Il n’y a aucun champ pour un numéro de carte.',
+          '« Approuver » crédite aussitôt votre solde principal, et « Refuser » met fin au dépôt. « Retarder » le laisse en attente jusqu’à ce que vous choisissiez à nouveau ou qu’un administrateur décide.',
         ],
       },
       'Chaque dépôt a sa propre page, avec son état, son histoire et les écritures qu’il a produites dans le grand livre.',
@@ -101,7 +101,7 @@ const out: readonly Section[] = [
     id: 'payout',
     title: 'Indiquer où vous voulez être payé',
     blocks: [
-      'Paramètres, onglet Portefeuille, accepte une adresse pour chaque cryptomonnaie et réseau, et des coordonnées bancaires. Chaque adresse est vérifiée pour son réseau quand vous l’enregistrez. Ne saisissez pas de coordonnées bancaires réelles : un spécimen est proposé, et tout ce que vous saisissez est conservé chiffré et affiché par ses quatre derniers caractères. Chaque modification vous est signalée par e-mail, avec un lien qui l’annule.',
+      'Paramètres, onglet Portefeuille, accepte une adresse pour chaque cryptomonnaie et réseau, et des coordonnées bancaires. Chaque adresse est vérifiée pour son réseau quand vous l’enregistrez. Ne saisissez pas de coordonnées bancaires réelles : utilisez le spécimen. Les coordonnées bancaires sont chiffrées, et du numéro de compte seuls les quatre derniers caractères s’affichent. Nous vous informons de chaque modification par e-mail. L’e-mail sur une adresse contient un lien qui annule la modification pendant 72 heures.',
     ],
   },
   {
@@ -161,7 +161,7 @@ const out: readonly Section[] = [
 ]
 
 export const manual: Policy = {
-  version: '2026-11-22',
+  version: '2026-11-27',
   title: 'Mode d’emploi',
   summary: 'De la première connexion au dernier retrait, et comment vérifier ce qui vous est montré.',
   sections: [...begin, ...invest, ...out],

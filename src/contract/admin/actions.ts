@@ -11,15 +11,17 @@ import {
   amountField,
   answer,
   answerWithMessage,
+  businessInstant,
   emailShown,
   id,
   idParams,
-  instant,
   list,
   listQuery,
+  marketInstant,
   messageOnly,
   money,
   orPendingChange,
+  realInstant,
   requiredLine,
   requiredText,
   search,
@@ -40,8 +42,8 @@ const adminUser = z.object({
   status: userStatus,
   is_admin: z.boolean(),
   role: z.enum(roles),
-  created_at: instant,
-  last_active_at: z.nullable(instant),
+  created_at: realInstant,
+  last_active_at: z.nullable(realInstant),
   main_balance: money,
   waiting_change: z.nullable(waitingChange),
 })
@@ -53,12 +55,12 @@ const adminUserDetail = z.object({
   balances,
   suspended_reason: z.nullable(z.string()),
   /** When the owner froze the account; null: it is not frozen. */
-  frozen_at: z.nullable(instant),
+  frozen_at: z.nullable(realInstant),
   /** Until when a changed password or email blocks withdrawals; null: they are open. */
-  withdrawals_frozen_until: z.nullable(instant),
+  withdrawals_frozen_until: z.nullable(realInstant),
   second_factor: z.boolean(),
   /** When the role applies again after a password reset by mail; null: it applies now. */
-  role_held_until: z.nullable(instant),
+  role_held_until: z.nullable(realInstant),
   profile: z.object({
     profile_pic_url: z.nullable(z.string()),
     location: z.nullable(z.string()),
@@ -68,10 +70,10 @@ const adminUserDetail = z.object({
   investments: z.array(investment),
   transactions: z.array(transaction),
   /** Uploaded files: ids and kinds, never the content. */
-  documents: z.array(z.object({ id, purpose: z.string(), media_type: z.string(), size_bytes: z.int(), created_at: instant })),
+  documents: z.array(z.object({ id, purpose: z.string(), media_type: z.string(), size_bytes: z.int(), created_at: realInstant })),
   /** Changes to this person that await a second administrator. */
   waiting_changes: z.array(waitingChange),
-  sessions: z.array(z.object({ id, user_agent: z.string(), address: z.string(), created_at: instant, last_seen_at: instant })),
+  sessions: z.array(z.object({ id, user_agent: z.string(), address: z.string(), created_at: realInstant, last_seen_at: realInstant })),
 })
 
 const pool = z.object({ free: money, committed: money, put_in: money, taken_back: money })
@@ -100,12 +102,12 @@ const treasuryView = z.object({
   funding: z.array(
     z.object({ account: z.enum(['reserve', 'referral', 'adjustment']), balance: money, put_in: money, taken_back: money, may_take: money }),
   ),
-  as_of: instant,
+  as_of: realInstant,
 })
 
 export const auditEntry = z.object({
   id: z.string(),
-  at: instant,
+  at: realInstant,
   actor: z.nullable(id),
   actor_email: z.nullable(emailShown),
   action: z.string(),
@@ -125,7 +127,7 @@ export const namedEntry = z.extend(auditEntry, {
 })
 
 /** `matured`: how many plans fall due with a move; they settle before the reply. */
-const businessDate = z.object({ now: instant, offset_days: z.number(), matured: z.int() })
+const businessDate = z.object({ now: businessInstant, offset_days: z.number(), matured: z.int() })
 
 export const admin = routes({
   listUsers: {
@@ -336,8 +338,8 @@ export const admin = routes({
       action: z.optional(z.string().check(z.maxLength(60))),
       object_id: z.optional(z.string().check(z.maxLength(64))),
       actor: z.optional(sentId),
-      from: z.optional(instant),
-      to: z.optional(instant),
+      from: z.optional(marketInstant),
+      to: z.optional(marketInstant),
     }),
     reply: list(namedEntry),
     status: 200,

@@ -1,7 +1,7 @@
 /** Changes that await a second administrator, and the decision on them. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
-import { answerWithMessage, emailShown, id, idParams, instant, list, listQuery, money, requiredText } from '../shared/fields.ts'
+import { answerWithMessage, emailShown, id, idParams, list, listQuery, money, realInstant, requiredText } from '../shared/fields.ts'
 import { changeKind } from '../shared/waiting-change.ts'
 
 export const changeState = z.enum(['waiting', 'approved', 'declined', 'expired', 'overtaken'])
@@ -34,10 +34,10 @@ export const adminChange = z.object({
   asked_by: z.nullable(emailShown),
   asked_by_id: id,
   reason: z.nullable(z.string()),
-  created_at: instant,
-  expires_at: instant,
+  created_at: realInstant,
+  expires_at: realInstant,
   decided_by: z.nullable(emailShown),
-  decided_at: z.nullable(instant),
+  decided_at: z.nullable(realInstant),
   decision_reason: z.nullable(z.string()),
   /** Set for a reason of the platform; null if an administrator wrote it. */
   decision_reason_code: z.nullable(z.string()),

@@ -10,11 +10,11 @@ import {
   emailShown,
   id,
   idParams,
-  instant,
   list,
   listQuery,
   money,
   note,
+  realInstant,
   requiredLine,
   search,
   text,
@@ -68,7 +68,7 @@ const job = z.object({
   /** Half a second is 0.5. */
   every_seconds: z.number(),
   runs: z.int(),
-  last_run_at: z.nullable(instant),
+  last_run_at: z.nullable(realInstant),
   last_error: z.nullable(z.string()),
 })
 
@@ -92,7 +92,7 @@ const overview = z.object({
   halted: z.nullable(z.string()),
   administrators: z.int(),
   four_eyes: z.boolean(),
-  as_of: instant,
+  as_of: realInstant,
 })
 
 const searchResult = z.object({
@@ -103,7 +103,7 @@ const searchResult = z.object({
   /** `detail` in parts; words among them are notes. */
   detail_parts: z.array(z.union([z.string(), note])),
   href: z.string(),
-  at: z.nullable(instant),
+  at: z.nullable(realInstant),
 })
 
 const adminMail = z.object({
@@ -114,8 +114,8 @@ const adminMail = z.object({
   state: z.enum(['kept', 'waiting', 'sent', 'failed']),
   attempts: z.int(),
   last_error: z.nullable(z.string()),
-  created_at: instant,
-  due_at: instant,
+  created_at: realInstant,
+  due_at: realInstant,
 })
 
 const bulkRow = z.object({
@@ -200,7 +200,7 @@ export const adminConsole = routes({
         before_key: z.int(),
         first_bad: z.nullable(z.string()),
         why: z.nullable(z.string()),
-        as_of: instant,
+        as_of: realInstant,
       }),
     ),
     status: 200,

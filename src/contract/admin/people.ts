@@ -1,5 +1,6 @@
 /** Staff, invitations, and what administrators do to a person: role, notes, postings, closing an account. */
 import * as z from 'zod/mini'
+import { moveKinds } from '#kernel/move-kind'
 import { userStatus } from '../identity.ts'
 import { routes } from '../shared/define.ts'
 import {
@@ -9,12 +10,12 @@ import {
   emailShown,
   id,
   idParams,
-  instant,
   line,
   list,
   listQuery,
   messageOnly,
   orPendingChange,
+  realInstant,
   requiredText,
   secret,
   signedMoney,
@@ -31,11 +32,11 @@ const teamMember = z.object({
   email: emailShown,
   role: staffRole,
   status: userStatus,
-  last_active_at: z.nullable(instant),
+  last_active_at: z.nullable(realInstant),
   /** Whether they enrolled a second factor; otherwise the log-in code comes by mail. */
   second_factor: z.boolean(),
   /** When the role applies again after a password reset by mail; null: it applies now. */
-  role_held_until: z.nullable(instant),
+  role_held_until: z.nullable(realInstant),
   waiting_change: z.nullable(waitingChange),
 })
 
@@ -44,18 +45,18 @@ const invite = z.object({
   email: emailShown,
   role: staffRole,
   invited_by: z.nullable(emailShown),
-  created_at: instant,
-  expires_at: instant,
+  created_at: realInstant,
+  expires_at: realInstant,
   state: z.enum(['open', 'accepted', 'withdrawn', 'expired']),
 })
 
-const note = z.object({ _id: id, text: z.string(), by: z.nullable(emailShown), created_at: instant })
+const note = z.object({ _id: id, text: z.string(), by: z.nullable(emailShown), created_at: realInstant })
 const userPosting = z.object({
   entry_id: z.string(),
   account: z.string(),
   amount: signedMoney,
-  kind: z.string(),
-  at: instant,
+  kind: z.enum(moveKinds),
+  at: realInstant,
   transaction_id: id,
 })
 

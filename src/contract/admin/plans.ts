@@ -1,17 +1,18 @@
 /** The plan editor, previews of changes, and promised returns by maturity month. */
 import * as z from 'zod/mini'
 import { cents } from '#kernel/money'
+import { moveKinds } from '#kernel/move-kind'
 import { routes } from '../shared/define.ts'
 import { fault } from '../shared/fault.ts'
 import {
   amount,
   answer,
   answerWithMessage,
-  instant,
   list,
   listQuery,
   money,
   orPendingChange,
+  realInstant,
   requiredText,
   signedMoney,
   upTo,
@@ -49,7 +50,7 @@ const termsView = z.object({
   exit_share_bps: z.int(),
   referral_bps: z.int(),
   on_sale: z.boolean(),
-  created_at: instant,
+  created_at: realInstant,
   /** Investments sold on this version, which keep it. */
   sold: z.int(),
 })
@@ -149,8 +150,8 @@ export const adminPlans = routes({
         account: z.string(),
         amount: signedMoney,
         after: money,
-        kind: z.string(),
-        at: instant,
+        kind: z.enum(moveKinds),
+        at: realInstant,
         ref: z.string(),
       }),
     ),

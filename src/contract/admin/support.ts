@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { supportAbout, supportAttachment, supportState } from '../member/support.ts'
 import { routes } from '../shared/define.ts'
-import { answer, emailShown, id, idParams, instant, list, listQuery, requiredText, sentId } from '../shared/fields.ts'
+import { answer, emailShown, id, idParams, list, listQuery, realInstant, requiredText, sentId } from '../shared/fields.ts'
 import { file } from '../shared/file.ts'
 import { languages } from '../shared/language.ts'
 
@@ -19,11 +19,11 @@ const queued = {
   language: z.enum(languages),
   state: supportState,
   /** Since when the state lasts. */
-  since: instant,
+  since: realInstant,
   assigned_to: staff,
   version: z.int(),
-  created_at: instant,
-  updated_at: instant,
+  created_at: realInstant,
+  updated_at: realInstant,
 }
 
 const entry = z.object({
@@ -33,7 +33,7 @@ const entry = z.object({
   by: z.nullable(emailShown),
   text: z.string(),
   attachments: z.array(supportAttachment),
-  created_at: instant,
+  created_at: realInstant,
 })
 
 const thread = z.object({ ...queued, thread: z.array(entry) })

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { userStatus } from '../identity.ts'
 import { routes } from '../shared/define.ts'
-import { answer, emailShown, id, instant, money, sentId } from '../shared/fields.ts'
+import { answer, emailShown, id, money, realInstant, sentId } from '../shared/fields.ts'
 import { roles } from '../shared/role.ts'
 import { adminTransaction, transaction } from '../shared/transaction.ts'
 import { changeKind } from '../shared/waiting-change.ts'
@@ -50,7 +50,7 @@ const item = z.object({
   /** The person; empty if it concerns no person. */
   name: z.string(),
   amount: z.nullable(money),
-  since: instant,
+  since: realInstant,
   seconds: z.int(),
   change_kind: z.nullable(changeKind),
   /** A conversation's subject. */
@@ -61,7 +61,7 @@ const item = z.object({
   mine: z.boolean(),
 })
 
-const flag = z.object({ code: z.enum(flagCodes), good: z.boolean(), at: z.nullable(instant) })
+const flag = z.object({ code: z.enum(flagCodes), good: z.boolean(), at: z.nullable(realInstant) })
 
 const person = z.object({
   id,
@@ -69,9 +69,9 @@ const person = z.object({
   email: emailShown,
   status: userStatus,
   role: z.enum(roles),
-  member_since: instant,
+  member_since: realInstant,
   /** When the owner froze the account; null: it is not frozen. */
-  frozen_at: z.nullable(instant),
+  frozen_at: z.nullable(realInstant),
   suspended_reason: z.nullable(z.string()),
 })
 
@@ -113,7 +113,7 @@ export const adminWaiting = routes({
         queues: z.array(z.object({ kind: z.enum(waitingKinds), waiting: z.int(), items: z.array(item) })),
         /** The newest entry of the audit log; null in an empty log. */
         last: z.nullable(namedEntry),
-        as_of: instant,
+        as_of: realInstant,
       }),
     ),
     status: 200,

@@ -5,7 +5,7 @@ import { wallet } from '../funding.ts'
 import { routes } from '../shared/define.ts'
 import { depositNetworks, isOwnImage } from '../shared/deposit-network.ts'
 import { fault } from '../shared/fault.ts'
-import { answer, answerWithMessage, idParams, instant, messageOnly, orPendingChange, requiredLine, text } from '../shared/fields.ts'
+import { answer, answerWithMessage, idParams, messageOnly, orPendingChange, realInstant, requiredLine, text } from '../shared/fields.ts'
 import { uploads } from '../shared/file-kind.ts'
 import { waitingChange } from '../shared/waiting-change.ts'
 
@@ -36,7 +36,7 @@ const fields = {
 const adminWallet = z.extend(wallet, {
   waiting_change: z.nullable(waitingChange),
   /** When its address, network and symbol become visible to members; null: they are. */
-  in_force_at: z.nullable(instant),
+  in_force_at: z.nullable(realInstant),
   /** What members see until then; null: nothing. */
   shown_address: z.nullable(z.string()),
 })

@@ -3,9 +3,23 @@ import * as z from 'zod/mini'
 import { cryptoAddress, payoutInfo } from '../funding.ts'
 import { userStatus } from '../identity.ts'
 import { investment } from '../plans.ts'
+import { memberActions } from '../shared/audit-action.ts'
 import { routes } from '../shared/define.ts'
 import { fault } from '../shared/fault.ts'
-import { answer, emailShown, gender, id, idParams, instant, list, listQuery, messageOnly, money, secret } from '../shared/fields.ts'
+import {
+  answer,
+  businessInstant,
+  emailShown,
+  gender,
+  id,
+  idParams,
+  list,
+  listQuery,
+  messageOnly,
+  money,
+  realInstant,
+  secret,
+} from '../shared/fields.ts'
 import { file } from '../shared/file.ts'
 import { languages } from '../shared/language.ts'
 import { roles } from '../shared/role.ts'
@@ -31,13 +45,13 @@ export const user = z.object({
   referral_code: z.string(),
   referred_by: z.nullable(z.string()),
   status: userStatus,
-  created_at: instant,
-  updated_at: instant,
-  last_active_at: z.nullable(instant),
+  created_at: realInstant,
+  updated_at: realInstant,
+  last_active_at: z.nullable(realInstant),
   /** When the owner froze the account. */
-  frozen_at: z.nullable(instant),
+  frozen_at: z.nullable(realInstant),
   /** End of the withdrawal freeze after a mailed change of password or email. */
-  withdrawals_frozen_until: z.nullable(instant),
+  withdrawals_frozen_until: z.nullable(realInstant),
   payoutInfo,
   main_balance: money,
   total_deposit: money,
@@ -52,14 +66,14 @@ export const user = z.object({
 })
 
 /** Why a staff role does not apply yet, and until when; null: it applies. */
-const role_hold = z.nullable(z.object({ because: z.enum(['no_factor', 'reset']), until: z.nullable(instant) }))
+const role_hold = z.nullable(z.object({ because: z.enum(['no_factor', 'reset']), until: z.nullable(realInstant) }))
 
 export const me = z.extend(user, { role_hold })
 
 /** The open plans that mature on one day (UTC): what each day pays if they are kept. */
 const maturity = z.object({
   /** The latest of their maturities. */
-  at: instant,
+  at: businessInstant,
   investments: z.int(),
   /** Null if several plans mature on the day. */
   plan_name: z.nullable(z.string()),
@@ -97,7 +111,7 @@ const accountInfo = z.object({
   next_maturity: z.nullable(investment),
   wallets: z.array(cryptoAddress),
   message_count: z.int(),
-  as_of: instant,
+  as_of: businessInstant,
 })
 
 const statementMonth = z.object({
@@ -113,8 +127,8 @@ const statementMonth = z.object({
 /** `action` is the audit log's name, e.g. `user.suspend`, `withdrawal.decline`. */
 const adminAction = z.object({
   id: z.string(),
-  at: instant,
-  action: z.string(),
+  at: realInstant,
+  action: z.enum(memberActions),
   reason: z.nullable(z.string()),
   transaction_id: z.nullable(id),
 })

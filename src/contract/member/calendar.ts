@@ -1,7 +1,7 @@
 /** A member's calendar feed of maturities. Its address is the credential, so it has dates and plans but no amounts. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
-import { answer, instant } from '../shared/fields.ts'
+import { answer, realInstant } from '../shared/fields.ts'
 import { file } from '../shared/file.ts'
 
 export const calendar = routes({
@@ -10,7 +10,7 @@ export const calendar = routes({
     path: '/me/calendar',
     who: 'member',
     summary: 'Get the creation time of the calendar feed, or null; never its address',
-    reply: answer(z.object({ made_at: z.nullable(instant) })),
+    reply: answer(z.object({ made_at: z.nullable(realInstant) })),
     status: 200,
     refusals: [],
   },
@@ -19,7 +19,7 @@ export const calendar = routes({
     path: '/me/calendar',
     who: 'member',
     summary: 'Create the calendar feed and return its address; the earlier address stops working',
-    reply: answer(z.object({ url: z.string(), made_at: instant })),
+    reply: answer(z.object({ url: z.string(), made_at: realInstant })),
     status: 201,
     refusals: ['suspended', 'frozen'],
   },

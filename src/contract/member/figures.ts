@@ -1,7 +1,8 @@
 /** Explains a figure: its definition, and the postings or open plans that it sums. */
 import * as z from 'zod/mini'
+import { moveKinds } from '#kernel/move-kind'
 import { routes } from '../shared/define.ts'
-import { answer, id, instant, listQuery, money, signedMoney } from '../shared/fields.ts'
+import { answer, businessInstant, id, listQuery, money, signedMoney } from '../shared/fields.ts'
 
 export const figureNames = [
   'main_balance',
@@ -27,8 +28,8 @@ const ownPosting = z.object({
   account: z.enum(['main', 'bonus', 'earning', 'locked', 'held']),
   /** Its effect on the account's balance. */
   amount: signedMoney,
-  kind: z.string(),
-  at: instant,
+  kind: z.enum(moveKinds),
+  at: businessInstant,
   /** The transaction it belongs to. */
   transaction_id: id,
 })
@@ -49,7 +50,7 @@ export type EquityRange = (typeof equityRanges)[number]
 
 /** Account balances at an instant of the business date, and beside them the promised returns of the plans open then. */
 const equityMoment = z.object({
-  at: instant,
+  at: businessInstant,
   /** Main, bonus and earning. */
   balance: money,
   /** Capital of open plans. */
@@ -92,7 +93,7 @@ export const figures = routes({
           definition: z.string(),
           /** `out`: the figure counts what left an account, so it is minus the sum of the postings; otherwise their sum. */
           counts: z.enum(['in', 'out']),
-          as_of: instant,
+          as_of: businessInstant,
           /** The last journal entry included. Balances and totals follow from the entries up to it. */
           upto_entry: z.string(),
           parts: z.array(figurePart),

@@ -1,7 +1,7 @@
 /** The member's in-app messages. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
-import { answer, id, idParams, instant, list, listQuery } from '../shared/fields.ts'
+import { answer, businessInstant, id, idParams, list, listQuery, realInstant } from '../shared/fields.ts'
 
 export const message = z.object({
   _id: id,
@@ -12,10 +12,10 @@ export const message = z.object({
   status: z.string(),
   /** The investment that it is about; the messages of one are a thread. */
   investment_id: z.nullable(id),
-  created_at: instant,
+  created_at: realInstant,
   /** The business date of the event, the same as on its transaction. */
-  effective_at: instant,
-  updated_at: instant,
+  effective_at: businessInstant,
+  updated_at: realInstant,
 })
 
 export const messages = routes({

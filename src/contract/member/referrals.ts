@@ -1,7 +1,7 @@
 /** Referrals, their bonuses, and the review before payment. */
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
-import { answer, emailShown, id, idParams, instant, list, listQuery, money, orPendingChange, requiredText } from '../shared/fields.ts'
+import { answer, emailShown, id, idParams, list, listQuery, money, orPendingChange, realInstant, requiredText } from '../shared/fields.ts'
 import { waitingChange } from '../shared/waiting-change.ts'
 
 /**
@@ -19,7 +19,7 @@ export const referralSignals = ['phone', 'name_and_address', 'payout_address', '
 const referred = z.object({
   /** First name and initial. */
   name: z.string(),
-  at: instant,
+  at: realInstant,
   bonus: z.nullable(money),
   state,
   reason: z.nullable(z.string()),
@@ -39,7 +39,7 @@ const reviewed = z.object({
   reason: z.nullable(z.string()),
   /** Why it needed review; empty if it did not. */
   signals: z.array(z.enum(referralSignals)),
-  created_at: instant,
+  created_at: realInstant,
   /** Its release, while it awaits a second administrator. */
   waiting_change: z.nullable(waitingChange),
 })

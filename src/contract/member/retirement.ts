@@ -11,10 +11,10 @@ import {
   emailShown,
   id,
   idParams,
-  instant,
   line,
   list,
   listQuery,
+  realInstant,
   requiredLine,
   requiredText,
   search,
@@ -46,11 +46,11 @@ const ownApplication = z.object({
   by_visitor: z.boolean(),
   with_ssn: z.boolean(),
   with_letter: z.boolean(),
-  created_at: instant,
-  decided_at: z.nullable(instant),
+  created_at: realInstant,
+  decided_at: z.nullable(realInstant),
   /** When its sensitive data is erased. */
-  kept_until: instant,
-  erased_at: z.nullable(instant),
+  kept_until: realInstant,
+  erased_at: z.nullable(realInstant),
 })
 
 const paper = z.object({
@@ -73,7 +73,7 @@ const adminApplication = z.object({
   documents: z.array(paper),
 })
 
-const received = answerWithMessage(z.object({ application: z.object({ _id: id, created_at: instant, kept_until: instant }) }))
+const received = answerWithMessage(z.object({ application: z.object({ _id: id, created_at: realInstant, kept_until: realInstant }) }))
 const apply = {
   method: 'POST',
   body: application,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { signedIn } from '../identity.ts'
 import { routes } from '../shared/define.ts'
 import { fault } from '../shared/fault.ts'
-import { answer, answerWithMessage, code, id, idParams, instant, requiredLine, secret } from '../shared/fields.ts'
+import { answer, answerWithMessage, code, id, idParams, realInstant, requiredLine, secret } from '../shared/fields.ts'
 
 const bytes = z.string({ error: fault('not_a_passkey') }).check(z.regex(/^[A-Za-z0-9_-]{1,16384}$/, fault('not_a_passkey')))
 const credentialType = z.literal('public-key', { error: fault('not_a_passkey') })
@@ -31,7 +31,13 @@ export const attestation = z.object({
 export const passkeyOptions = answer(z.looseObject({ challenge: z.string() }))
 
 /** `credential_id`: as the browser names it. */
-const passkey = z.object({ id, credential_id: z.string(), name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })
+const passkey = z.object({
+  id,
+  credential_id: z.string(),
+  name: z.string(),
+  created_at: realInstant,
+  last_used_at: z.nullable(realInstant),
+})
 
 /** Ten codes, shown only once; null: unused ones already exist. */
 const recoveryCodes = z.nullable(z.array(z.string()))
@@ -48,7 +54,7 @@ export const secondFactor = routes({
       z.object({
         /** The factor that a log-in asks for first; null: none is enrolled. */
         factor: z.nullable(z.enum(['passkey', 'totp'])),
-        totp: z.nullable(z.object({ since: instant })),
+        totp: z.nullable(z.object({ since: realInstant })),
         passkeys: z.array(passkey),
         recovery_codes_left: z.int(),
         /** For signals to browsers: which of their passkeys are valid here, and whose they are (W3C Web Authentication Level 3, 5.1.10). */
@@ -158,7 +164,7 @@ export const secondFactor = routes({
     while_frozen: true,
     summary: 'Step up for 5 minutes; accepts the password only without an enrolled factor. Browsers get a new cookie',
     body: z.strictObject({ password: z.optional(secret), code: z.optional(code), assertion: z.optional(assertion) }),
-    reply: answerWithMessage(z.object({ expires_at: instant })),
+    reply: answerWithMessage(z.object({ expires_at: realInstant })),
     status: 200,
     refusals: ['wrong_code', 'wrong_credentials', 'step_up_needed'],
     limits: ['auth'],

@@ -7,8 +7,8 @@ import {
   email,
   id,
   idParams,
-  instant,
   messageOnly,
+  realInstant,
   requiredLine,
   requiredText,
   sentId,
@@ -37,7 +37,7 @@ const entry = z.object({
   from: z.enum(['you', 'support']),
   text: z.string(),
   attachments: z.array(supportAttachment),
-  created_at: instant,
+  created_at: realInstant,
 })
 
 const summary = {
@@ -46,8 +46,8 @@ const summary = {
   subject: z.nullable(z.string()),
   state: supportState,
   about: z.nullable(supportAbout),
-  created_at: instant,
-  updated_at: instant,
+  created_at: realInstant,
+  updated_at: realInstant,
 }
 
 const conversation = z.object({ ...summary, thread: z.array(entry) })

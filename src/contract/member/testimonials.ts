@@ -5,14 +5,15 @@ import { fault, noForbiddenWords } from '../shared/fault.ts'
 import {
   answer,
   answerWithMessage,
+  businessInstant,
   emailShown,
   id,
   idParams,
-  instant,
   list,
   listQuery,
   messageOnly,
   money,
+  realInstant,
   requiredLine,
   requiredText,
 } from '../shared/fields.ts'
@@ -28,9 +29,9 @@ export type DeclineReason = (typeof declineReasons)[number]
 const state = z.enum(['waiting', 'published', 'declined', 'unpublished'])
 
 /** Data of the matured plan behind the text, from its record. */
-const behind = { plan: z.string(), principal: money, paid: money, matured_at: instant }
+const behind = { plan: z.string(), principal: money, paid: money, matured_at: businessInstant }
 
-const published = z.object({ _id: id, display_name: z.string(), text: z.string(), ...behind, published_at: instant })
+const published = z.object({ _id: id, display_name: z.string(), text: z.string(), ...behind, published_at: realInstant })
 
 const ownTestimonial = z.object({
   text: z.string(),
@@ -38,7 +39,7 @@ const ownTestimonial = z.object({
   state,
   reason: z.nullable(z.enum(declineReasons)),
   ...behind,
-  updated_at: instant,
+  updated_at: realInstant,
 })
 
 const forAdministrator = z.object({
@@ -51,8 +52,8 @@ const forAdministrator = z.object({
   ...behind,
   /** Version of the text; a decision names the version it is about. */
   version: z.int(),
-  updated_at: instant,
-  decided_at: z.nullable(instant),
+  updated_at: realInstant,
+  decided_at: z.nullable(realInstant),
 })
 
 const eligibility = z.object({ eligible: z.boolean(), why_not: z.array(z.enum(testimonialLacks)), own: z.nullable(ownTestimonial) })

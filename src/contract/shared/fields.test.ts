@@ -1,4 +1,5 @@
 /** No field of a call takes people's text past src/kernel/text.ts. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { api } from '../routes.ts'
@@ -71,3 +72,12 @@ function emailsOf(schema: z.core.$ZodType, path: string): readonly Field[] {
   if (def.type === 'array') return emailsOf(def.element, path)
   return def.type === 'union' ? def.options.flatMap((option) => emailsOf(option, path)) : []
 }
+
+/** The operator's own dates. */
+const UNNAMED = ['announcements.ts']
+
+it('names of each instant of a reply the clock that it is of', () => {
+  const files = readdirSync('src/contract', { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  const bare = files.filter((name) => !UNNAMED.includes(name) && /[:(]\s*instant\b/.test(readFileSync(`src/contract/${name}`, 'utf8')))
+  expect([files.length > 40, bare]).toEqual([true, []])
+})

@@ -61,11 +61,21 @@ export function upTo<Field extends typeof amount | typeof amountOrZero>(field: F
   return field.check(z.refine((value) => value <= most, { error: fault('amount_most', { most: formatDecimal(most) }) }))
 }
 
-/** An instant, ISO 8601 in UTC. */
+declare const real: unique symbol
+/** An instant of real time on the wire. `momentText` refuses it; `realMomentText` prints it and says what it is. */
+export type RealInstant = string & { readonly [real]: true }
+
+/** An instant, ISO 8601 in UTC. A reply says of which clock: one of the three below. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (at) => at.toISOString(),
 })
+/** Of the business date: plans, postings, balances, messages. The sandbox moves it. */
+export const businessInstant = instant
+/** Of real time: sessions, approvals, uploads, support, the audit log, deadlines, public figures. */
+export const realInstant = instant as unknown as z.ZodMiniCodec<z.ZodMiniType<RealInstant, RealInstant>, z.ZodMiniDate<Date>>
+/** Of prices, bots, forecasts and the lab, which are of real or of simulated past time; also of a query. */
+export const marketInstant = instant
 
 /** Text that the database can store: no NUL bytes, no lone surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is the character that PostgreSQL cannot store

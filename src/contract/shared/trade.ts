@@ -1,6 +1,6 @@
 /** A paper-trading bot's fill, as published. */
 import * as z from 'zod/mini'
-import { id, instant, money, priceText, quantityText, signedMoney } from './fields.ts'
+import { id, marketInstant, money, priceText, quantityText, signedMoney } from './fields.ts'
 
 export const trade = z.object({
   _id: id,
@@ -23,7 +23,7 @@ export const trade = z.object({
   profit_percent: z.nullable(z.number()),
   /** True: it opens or adds to a position. */
   opens: z.boolean(),
-  at: instant,
+  at: marketInstant,
   /** The recorded tick that filled it. */
   tick_id: id,
   /** Why the bot traded, in a sentence. */

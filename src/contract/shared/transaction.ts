@@ -1,6 +1,7 @@
 /** The user-facing record of a money movement: the specification's fields, plus `state` and `origin`. */
 import * as z from 'zod/mini'
-import { emailShown, id, instant, money, signedMoney } from './fields.ts'
+import { moveKinds } from '#kernel/move-kind'
+import { businessInstant, emailShown, id, money, realInstant, signedMoney } from './fields.ts'
 import { waitingChange } from './waiting-change.ts'
 
 const transactionStatus = z.enum(['pending', 'active', 'rejected', 'deleted'])
@@ -30,8 +31,8 @@ export const transaction = z.object({
   _id: id,
   user: id,
   amount: money,
-  created_at: instant,
-  effective_at: instant,
+  created_at: realInstant,
+  effective_at: businessInstant,
   transaction_status: transactionStatus,
   transaction_type: transactionType,
   account_type: accountType,
@@ -48,7 +49,7 @@ export const transaction = z.object({
   admin_comment: z.nullable(z.string()),
   bank_detail: z.nullable(bankDetail),
   object_id: z.nullable(id),
-  expires_at: z.nullable(instant),
+  expires_at: z.nullable(realInstant),
   /** In a member's lists, for a plan's payout: what it consists of. */
   payout_capital: z.optional(money),
   payout_return: z.optional(money),
@@ -57,12 +58,12 @@ export const transaction = z.object({
 /** `reason_code`: set for automatic reasons; null if an administrator wrote the text. */
 const historyStep = z.object({
   state: z.string(),
-  at: instant,
+  at: realInstant,
   by: z.string(),
   reason: z.nullable(z.string()),
   reason_code: z.nullable(z.string()),
 })
-const posting = z.object({ entry_id: z.string(), account: z.string(), amount: signedMoney, kind: z.string(), at: instant })
+const posting = z.object({ entry_id: z.string(), account: z.string(), amount: signedMoney, kind: z.enum(moveKinds), at: businessInstant })
 
 export const transactionDetail = z.extend(transaction, { history: z.array(historyStep), postings: z.array(posting) })
 

@@ -1,6 +1,6 @@
 /** The kinds of change that may await a second administrator, and how its record shows one. */
 import * as z from 'zod/mini'
-import { emailShown, id, instant, money } from './fields.ts'
+import { emailShown, id, money, realInstant } from './fields.ts'
 
 export const changeKind = z.enum([
   'adjustment.credit',
@@ -28,6 +28,6 @@ export const waitingChange = z.object({
   amount: z.nullable(money),
   object_id: z.nullable(z.string()),
   asked_by: z.nullable(emailShown),
-  created_at: instant,
-  expires_at: instant,
+  created_at: realInstant,
+  expires_at: realInstant,
 })

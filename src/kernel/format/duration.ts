@@ -12,14 +12,17 @@ const units = [
 type Unit = (typeof units)[number][0]
 
 /**
- * `rough`: in the largest unit with a value of at least two, floored. `exact`: in every unit that is not zero, `2 days 3
- * hours`.
+ * How a duration is rounded. There is no default, so that none is rounded in our favour by accident. `at_most` is rounded up: an age, or
+ * how long something takes. `at_least` is rounded down: how long is left. Both are in the largest unit with a value of at least two.
+ * `exact` is in every unit that is not zero, `2 days 3 hours`.
  */
-export function formatDuration(language: string, seconds: number, how: 'rough' | 'exact' = 'rough'): string {
+export type DurationRounding = 'at_most' | 'at_least' | 'exact'
+
+export function formatDuration(language: string, seconds: number, how: DurationRounding): string {
   const say = (unit: Unit, count: number) => inUnit(language, unit, count)
-  if (how === 'rough') {
+  if (how !== 'exact') {
     const [unit, length] = units.find(([, size]) => seconds >= 2 * size) ?? (['second', 1] as const)
-    return say(unit, Math.floor(seconds / length))
+    return say(unit, (how === 'at_most' ? Math.ceil : Math.floor)(seconds / length))
   }
   let left = seconds
   const parts = units.flatMap(([unit, length]) => {

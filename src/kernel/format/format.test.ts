@@ -19,15 +19,19 @@ it('writes basis points with both places, and a text with the places that it cam
   expect([formatPercent('ten'), formatPercent(null)]).toEqual(['–', '–'])
 })
 
-it('says a duration in the largest unit of which there are two, floored, or in all of its units', () => {
-  expect([0, 90, 119, 7_199, 86_400, 172_800].map((seconds) => formatDuration('en', seconds))).toEqual([
+it('says a duration in the largest unit of which there are two, up or down as is asked, or in all of its units', () => {
+  const of = [0, 90, 119, 221, 7_199, 86_400, 172_800]
+  expect(of.map((seconds) => formatDuration('en', seconds, 'at_least'))).toEqual([
     '0 seconds',
     '90 seconds',
     '119 seconds',
+    '3 minutes',
     '119 minutes',
     '24 hours',
     '2 days',
   ])
+  const up = ['0 seconds', '90 seconds', '119 seconds', '4 minutes', '120 minutes', '24 hours', '2 days']
+  expect(of.map((seconds) => formatDuration('en', seconds, 'at_most'))).toEqual(up)
   expect([172_800, 90_061, 0].map((seconds) => formatDuration('en', seconds, 'exact'))).toEqual([
     '2 days',
     '1 day 1 hour 1 minute 1 second',
@@ -53,7 +57,7 @@ it('writes moments with the month in words, in UTC by name, in Latin digits, and
 
 it('writes counts and ratios with en-US marks, and the number of a duration too', () => {
   expect([formatCount(0), formatCount(1_204), formatCount(-1_204), formatPlaces(1234.5, 2)]).toEqual(['0', '1,204', '−1,204', '1,234.50'])
-  const days = (language: string) => spaced(formatDuration(language, 1_204 * 86_400))
+  const days = (language: string) => spaced(formatDuration(language, 1_204 * 86_400, 'at_most'))
   expect(['en', 'de', 'fr', 'es'].map(days)).toEqual([
     '1,204 days',
     '1,204_Tage'.replace('_', ' '),

@@ -17,6 +17,12 @@ export function formatPlaces(value: number, places: number): string {
   return written(value, toPlaces(places))
 }
 
+/** Two places, toward the less favourable side: of a gain or a rate `down`, of a loss or a cost `up`. Past the noise of floating point. */
+export function unflattering(value: number, side: 'down' | 'up'): number {
+  const hundredths = Number((value * 100).toPrecision(14))
+  return (side === 'down' ? Math.floor(hundredths) : Math.ceil(hundredths)) / 100 + 0
+}
+
 const PERCENT = /^[-−]?\d+(\.\d+)?$/
 
 export type Percentage = bigint | number | string | null | undefined

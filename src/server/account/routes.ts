@@ -77,12 +77,12 @@ export function figureRoutes(dependencies: AccountDependencies): Handlers<typeof
       const result = await readFigure(dependencies, caller.user_id, { name, limit: query.limit, cursor: query.cursor })
       if (isRefused(result)) return result
       const { upto, postings, next_cursor, total, parts, value, definition, counts, as_of } = result
-      const shown = postings.map(({ entry_id, ref, recorded_at, account, amount, kind }) => ({
+      const shown = postings.map(({ entry_id, ref, effective_at, account, amount, kind }) => ({
         entry_id: String(entry_id),
         account,
         amount,
         kind,
-        at: recorded_at,
+        at: effective_at,
         transaction_id: ref,
       }))
       const data = { name, value, definition, counts, as_of, upto_entry: String(upto), parts: [...parts], postings: shown }

@@ -19,7 +19,7 @@ const FULL = "trim(u.first_name || ' ' || u.last_name)"
 const ABOUT = `SELECT 'user' AS kind, u.id::text AS id, ${FULL} AS name, NULL::bigint AS amount FROM users u WHERE u.id = ANY ($1::uuid[])
   UNION ALL SELECT 'transaction', m.id::text, ${FULL}, m.amount FROM member_transaction m JOIN users u ON u.id = m.user_id WHERE m.id = ANY ($1::uuid[])
   UNION ALL SELECT 'referral_bonus', b.id::text, ${FULL}, b.amount FROM referral_bonus b JOIN users u ON u.id = b.referrer WHERE b.id = ANY ($1::uuid[])
-  UNION ALL SELECT 'testimonial', s.id::text, ${FULL}, NULL FROM testimonial s JOIN users u ON u.id = s.user_id WHERE s.id = ANY ($1::uuid[])
+  UNION ALL SELECT 'testimonial', u.id::text, ${FULL}, NULL FROM users u WHERE u.id = ANY ($1::uuid[])
   UNION ALL SELECT 'support_conversation', c.id::text, coalesce(${FULL}, c.name), NULL
     FROM support_conversation c LEFT JOIN users u ON u.id = c.user_id WHERE c.id = ANY ($1::uuid[])
   UNION ALL SELECT 'ira_application', a.id::text, coalesce(a.full_name, ''), NULL FROM ira_application a WHERE a.id = ANY ($1::uuid[])

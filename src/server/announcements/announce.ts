@@ -1,5 +1,5 @@
 /** Announcements: publish, take down and list them. Both changes are in the audit log. */
-import type { AuditAction } from '#contract/admin/audit-action'
+import type { AuditAction } from '#contract/shared/audit-action'
 import { isId, newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/audit'

@@ -4,7 +4,7 @@
  * server.
  */
 import { createHmac } from 'node:crypto'
-import type { AuditAction } from '#contract/admin/audit-action'
+import type { AuditAction } from '#contract/shared/audit-action'
 import type { Caller, Transport } from '#contract/shared/define'
 import { canonicalJson } from '#kernel/canonical-json'
 import type { Clock } from '#kernel/clock'

@@ -1,5 +1,6 @@
 /** Opens the room: one chain, its writers and readers. */
 
+import { type MemberAction, memberActions } from '#contract/shared/audit-action'
 import { assert } from '#kernel/assert'
 import type { Clock } from '#kernel/clock'
 import type { Database, Queryable, Tx } from '#server/store'
@@ -59,7 +60,7 @@ export function openAudit({ database, clock, key, ...given }: AuditDependencies)
 type RecordHistoryEntry = {
   readonly n: bigint
   readonly at: Date
-  readonly action: string
+  readonly action: MemberAction
   readonly object_kind: string
   readonly object_id: string | null
   readonly reason: string | null
@@ -73,12 +74,13 @@ type AboutQuery = {
   readonly before: bigint | null
 }
 
-/** Newest first. */
+/** Newest first, of the actions that a member may read. */
 async function listAbout(database: Queryable, { object_ids, not_by, limit, before }: AboutQuery): Promise<RecordHistoryEntry[]> {
   return database.query<RecordHistoryEntry>(
     `SELECT n, at, action, object_kind, object_id, reason FROM audit_entry
-     WHERE object_id = ANY ($1::text[]) AND actor IS DISTINCT FROM $2::uuid AND ($3::bigint IS NULL OR n < $3) ORDER BY n DESC LIMIT $4`,
-    [object_ids, not_by, before, limit],
+     WHERE object_id = ANY ($1::text[]) AND actor IS DISTINCT FROM $2::uuid AND action = ANY ($5::text[]) AND ($3::bigint IS NULL OR n < $3)
+     ORDER BY n DESC LIMIT $4`,
+    [object_ids, not_by, before, limit, memberActions],
   )
 }
 

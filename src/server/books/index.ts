@@ -28,6 +28,7 @@ export { booksRoom } from './room.ts'
 export {
   type AccountSums,
   balancesAt,
+  countPostings,
   findEntryDays,
   findLocked,
   findNewestPostings,

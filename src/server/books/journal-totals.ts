@@ -1,6 +1,6 @@
 /**
- * Totals of the journal's moves by kind and day (UTC). Moves never change, so totals are kept and only newer moves are read:
- * many viewers cost the journal nothing.
+ * Totals of the journal's moves by kind and day of the business date (UTC). Moves never change, so totals are kept and only newer moves
+ * are read: many viewers cost the journal nothing.
  */
 import { assert } from '#kernel/assert'
 import type { Budget, MoveKind } from '#server/ledger'
@@ -70,7 +70,7 @@ function isOther({ chain }: Link, chain_now: Buffer | null): boolean {
 
 function readSlice(query: Query, after: bigint, upto: bigint): Promise<TotalsRow[]> {
   return query<TotalsRow>(
-    `SELECT m.kind, a.code AS account, to_char(m.recorded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*) AS count,
+    `SELECT m.kind, a.code AS account, to_char(m.effective_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*) AS count,
        sum(m.amount)::bigint AS amount
      FROM move m LEFT JOIN account a ON a.id = CASE m.kind WHEN 'operator.fund' THEN m.credit WHEN 'operator.take' THEN m.debit END
      WHERE m.id > $1 AND m.id <= $2 GROUP BY 1, 2, 3`,

@@ -8,22 +8,23 @@ export type Posting = {
   readonly account: string
   /** Effect on the balance, in the sign of the account's normal side. */
   readonly amount: bigint
-  readonly kind: string
+  readonly kind: MoveKind
+  /** The business date. */
   readonly at: Date
 }
 
 const SIDES = `
-  SELECT m.id, a.code, CASE a.normal_side WHEN 'debit' THEN m.amount ELSE -m.amount END AS amount, m.kind, m.recorded_at, a.owner, 0 AS side
+  SELECT m.id, a.code, CASE a.normal_side WHEN 'debit' THEN m.amount ELSE -m.amount END AS amount, m.kind, m.effective_at, a.owner, 0 AS side
     FROM move m JOIN account a ON a.id = m.debit WHERE m.ref = $1
   UNION ALL
-  SELECT m.id, a.code, CASE a.normal_side WHEN 'credit' THEN m.amount ELSE -m.amount END, m.kind, m.recorded_at, a.owner, 1
+  SELECT m.id, a.code, CASE a.normal_side WHEN 'credit' THEN m.amount ELSE -m.amount END, m.kind, m.effective_at, a.owner, 1
     FROM move m JOIN account a ON a.id = m.credit WHERE m.ref = $1
   ORDER BY 1, 7`
 
 /** All postings of one business row, oldest first. */
 export async function postingsOf(query: Query, ref: string): Promise<Posting[]> {
-  const rows = await query<{ id: bigint; code: string; amount: bigint; kind: string; recorded_at: Date }>(SIDES, [ref])
-  return rows.map((row) => ({ entry_id: String(row.id), account: row.code, amount: row.amount, kind: row.kind, at: row.recorded_at }))
+  const rows = await query<{ id: bigint; code: string; amount: bigint; kind: MoveKind; effective_at: Date }>(SIDES, [ref])
+  return rows.map((row) => ({ entry_id: String(row.id), account: row.code, amount: row.amount, kind: row.kind, at: row.effective_at }))
 }
 
 /** Total effect of one kind's postings on a member's account; cents, negative if they reduced it. */

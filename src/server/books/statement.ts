@@ -120,6 +120,21 @@ export async function findNewestPostings(query: Query, user_id: string, { accoun
   return rows.map(({ id, ...row }) => ({ entry_id: id, ...row }))
 }
 
+/** How many postings `findNewestPostings` pages through; counted to one above `most`. */
+export async function countPostings(
+  query: Query,
+  user_id: string,
+  { account, most }: Pick<Newest, 'account'> & { readonly most: number },
+): Promise<number> {
+  const [row] = await query<{ n: number }>(
+    `WITH own AS (SELECT id FROM account WHERE owner = $1 AND ($2::text IS NULL OR code LIKE '%:' || $2))
+     SELECT count(*)::int AS n FROM (
+       SELECT FROM own JOIN move m ON m.debit = own.id UNION ALL SELECT FROM own JOIN move m ON m.credit = own.id LIMIT $3) p`,
+    [user_id, account ?? null, most + 1],
+  )
+  return row?.n ?? 0
+}
+
 /** $1 the accounts' codes, $2 the last move, $3 ascending instants. Effects at an instant count toward it. */
 const CHANGES = `
   WITH own AS (SELECT id, split_part(code, ':', 3) AS account FROM account WHERE code = ANY ($1::text[])), posting AS (

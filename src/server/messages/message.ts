@@ -124,14 +124,14 @@ export type FoundMessage = {
   readonly id: string
   readonly subject: string
   readonly body: string
-  readonly created_at: Date
+  readonly effective_at: Date
   readonly closeness: Closeness
 }
 
 /** The best matches, newest first. Doesn't mark them as read. */
 export function searchMessages(query: Query, user_id: string, { text, begins, has }: SearchTerm, limit: number): Promise<FoundMessage[]> {
   return query<FoundMessage>(
-    `SELECT id, subject, body, created_at, closeness FROM (
+    `SELECT id, subject, body, effective_at, closeness FROM (
        SELECT m.*, CASE WHEN f.subject = $2 THEN 0 WHEN f.subject LIKE $3 THEN 1 WHEN f.subject LIKE ALL ($4::text[]) THEN 2
          WHEN f.subject || ' ' || text_fold(m.body) LIKE ALL ($4::text[]) THEN 3 END AS closeness
        FROM message m CROSS JOIN LATERAL (SELECT text_fold(m.subject) AS subject) f WHERE user_id = $1

@@ -1,5 +1,5 @@
 /** Writes an action on a person as one group: its rows, the notice, the audit entry, and any consent. */
-import type { AuditAction } from '#contract/admin/audit-action'
+import type { AuditAction } from '#contract/shared/audit-action'
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Consent } from '#server/approvals'

@@ -166,6 +166,7 @@ export type FoundInvestment = {
   readonly principal: Cents
   readonly status: InvestmentStatus
   readonly started_at: Date
+  readonly ended_at: Date | null
   readonly closeness: Closeness
 }
 
@@ -176,7 +177,7 @@ export async function searchInvestments(query: Query, user_id: string, sought: S
     return closeness === null ? [] : [{ id, closeness }]
   })
   const rows = await query<Omit<FoundInvestment, 'plan_name' | 'principal'> & { plan: string; principal: bigint }>(
-    `SELECT id, plan, principal, status, started_at, closeness FROM (
+    `SELECT id, plan, principal, status, started_at, ended_at, closeness FROM (
        SELECT i.*, least(CASE WHEN i.principal = $2::bigint OR i.id::text LIKE $3 THEN 0 END, named.closeness) AS closeness
        FROM investment i LEFT JOIN unnest($4::text[], $5::int[]) AS named (plan, closeness) ON named.plan = i.plan
        WHERE i.user_id = $1

@@ -100,9 +100,20 @@ const ROUND = 200
 export async function payDue(dependencies: ReferralsDependencies): Promise<number> {
   const due = await findPayable(dependencies.database.query, ROUND)
   if (due.length === 0) return 0
-  const effective_at = await dependencies.business.now()
-  const paid = await Promise.all(due.map((bonus) => pay(dependencies, bonus, effective_at)))
+  const [now, plans] = await Promise.all([
+    dependencies.business.now(),
+    dependencies.findFirstPlans(
+      dependencies.database.query,
+      due.map(({ referred }) => referred),
+    ),
+  ])
+  const paid = await Promise.all(due.map((bonus) => pay(dependencies, bonus, effectiveAt(bonus, plans.get(bonus.referred)) ?? now)))
   return paid.filter(Boolean).length
+}
+
+/** Of the day on which the plan matured. Null if it waited for the budget or for a review: it is paid when that ended. */
+function effectiveAt({ state, signals }: Bonus, plan: FirstPlan | undefined): Date | null {
+  return state === 'due' && signals.length === 0 ? (plan?.ended_at ?? null) : null
 }
 
 async function pay(dependencies: ReferralsDependencies, bonus: Bonus, effective_at: Date): Promise<boolean> {
@@ -117,7 +128,7 @@ async function pay(dependencies: ReferralsDependencies, bonus: Bonus, effective_
     records: [
       recordTransaction(transactionOf({ ...bonus, plan: planName(bonus.plan) }, transaction_id, at, effective_at), 'system'),
       { name: 'referrals_record_paid', row: { id: bonus.id, transaction_id, at } },
-      bonusNotice(dependencies, bonus, at),
+      bonusNotice(dependencies, bonus, { at, effective_at }),
     ],
     reply: null,
     effective_at,
@@ -153,7 +164,16 @@ function transactionOf({ id, referrer, amount, plan }: Bonus, transaction_id: st
   })
 }
 
-function bonusNotice({ sealer }: ReferralsDependencies, { referrer, amount }: Bonus, at: Date) {
-  const payload = { user_id: referrer, event: 'referral.bonus', params: { amount: formatUsd(amount) } }
+function bonusNotice(
+  { sealer }: ReferralsDependencies,
+  { referrer, amount }: Bonus,
+  { at, effective_at }: { at: Date; effective_at: Date },
+) {
+  const payload = {
+    user_id: referrer,
+    event: 'referral.bonus',
+    params: { amount: formatUsd(amount) },
+    effective_at: effective_at.toISOString(),
+  }
   return outboxRecord(sealer, { kind: 'notify', payload }, at)
 }

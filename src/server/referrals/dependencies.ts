@@ -15,6 +15,8 @@ export type FirstPlan = {
   readonly status: 'active' | 'matured' | 'liquidated'
   /** The return that it paid; null while it runs. */
   readonly paid: Cents | null
+  /** The business date of its end. */
+  readonly ended_at: Date | null
   /** The referral rate of the terms that it was sold on. */
   readonly referral_bps: number
 }

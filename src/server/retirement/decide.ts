@@ -1,6 +1,6 @@
 /** An administrator's decision on an application: audited, and sent to the member. */
 
-import type { AuditAction } from '#contract/admin/audit-action'
+import type { AuditAction } from '#contract/shared/audit-action'
 import { isId } from '#kernel/id'
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Actor } from '#server/audit'

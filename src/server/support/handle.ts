@@ -1,6 +1,6 @@
 /** What staff do in a conversation: answer, note, assign, close. Each is in the audit log, without its text. */
 
-import type { AuditAction } from '#contract/admin/audit-action'
+import type { AuditAction } from '#contract/shared/audit-action'
 import { isId, newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/audit'

@@ -6,11 +6,11 @@ const MAX_PAYOUTS = 1_000
 
 export type PayoutTime = { readonly counted: number; readonly median_seconds: number | null }
 
-/** Median of the newest paid withdrawals in whole seconds; the longer of the two middle ones for an even number. */
+/** Median of the newest paid withdrawals in whole seconds, rounded up; the longer of the two middle ones for an even number. */
 export async function readPayoutTime(query: Query): Promise<PayoutTime> {
   const [row] = await query<{ counted: number; median: number | null }>(
     `SELECT count(*)::int AS counted, percentile_disc(0.5) WITHIN GROUP (ORDER BY waited DESC)::int AS median FROM (
-       SELECT floor(extract(epoch FROM updated_at - created_at)) AS waited FROM member_transaction
+       SELECT ceil(extract(epoch FROM updated_at - created_at)) AS waited FROM member_transaction
        WHERE origin = 'rail' AND type = 'debit' AND state = 'settled' ORDER BY updated_at DESC LIMIT ${MAX_PAYOUTS}) paid`,
   )
   return { counted: row?.counted ?? 0, median_seconds: row?.median ?? null }

@@ -3,7 +3,10 @@
  * is.
  */
 import { expect, it } from 'vitest'
+import { DAY_MS } from '#kernel/duration'
+import { formatMoment } from '#kernel/format/moment'
 import { type Client, startApp } from '#test/support/app.ts'
+import { readCsvRows } from '#test/support/csv.ts'
 import { onStore } from '#test/support/database.ts'
 import { buy } from '../referrals/world.ts'
 import { add, cents, type Row, readAll, readFigure, readOne } from './read-figures.ts'
@@ -50,6 +53,49 @@ onStore((store) => {
     const all = (await readOne(ada, '/me/equity?range=all')) as unknown as Row[]
     expect(Date.parse(String(all[0]?.at))).toBeLessThanOrEqual(started_at)
     expect(all.at(-1)?.total).toBe('1020.00')
+  })
+
+  it('31 days ahead, search, figures, statements, bonus and front page say the business date of each record', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const ada = await app.signUp({ funded: '1000' })
+    const referrer = await app.member()
+    const code = String((await referrer.call('GET', '/me/referral')).body.data?.code)
+    const bob = await app.signUp({ referral_code: code, funded: '500' })
+    for (const member of [ada, bob]) await buy(member, '200')
+    expect((await boss.call('POST', '/admin/business-date', { days: 31 })).status).toBe(201)
+    await app.settled()
+    await app.assembly.jobs.find(({ name }) => name === 'referral bonuses')?.run()
+    await app.settled()
+    const now = Date.parse(String((await readOne(app.anyone, '/config')).business_now))
+    const matured_at = String((await readAll(ada, '/me/investments?'))[0]?.ended_at)
+    expect(now - Date.parse(matured_at)).toBeGreaterThan(23 * DAY_MS)
+
+    const found = (await ada.call('GET', '/me/search?q=starter')).body.data as unknown as Row[]
+    expect(found.find(({ kind }) => kind === 'investment')?.at).toBe(matured_at)
+    expect(found.find(({ kind, title }) => kind === 'message' && /matured/.test(String(title)))?.at).toBe(matured_at)
+    expect(found.find(({ kind, title }) => kind === 'transaction' && /Payout/.test(String(title)))?.at).toBe(matured_at)
+    const figure = (await ada.call('GET', '/me/figures/main_balance')).body.data as unknown as { as_of: string; postings: Row[] }
+    const overview = (await readOne(ada, '/me/account')) as unknown as { account_info: Row }
+    for (const as_of of [figure.as_of, overview.account_info.as_of]) expect(Math.abs(Date.parse(String(as_of)) - now)).toBeLessThan(60_000)
+    expect(figure.postings.find(({ kind }) => kind === 'plan.pay')?.at).toBe(matured_at)
+    const paid = (await readAll(ada, '/me/transactions?')).find(({ plan_event }) => plan_event === 'maturity')
+    const detail = (await readOne(ada, `/me/transactions/${paid?._id}`)) as unknown as { postings: Row[] }
+    expect(new Set(detail.postings.map(({ at }) => at))).toEqual(new Set([matured_at]))
+
+    const [bonus] = await readAll(referrer, '/me/transactions?')
+    const [notice] = await readAll(referrer, '/me/messages?')
+    const bobs = String((await readAll(bob, '/me/investments?'))[0]?.ended_at)
+    expect([bonus?.origin, bonus?.effective_at, notice?.effective_at]).toEqual(['referral', bobs, bobs])
+
+    app.clock.advance(20)
+    const { texts } = await app.assembly.siteFigures('en')
+    expect(texts.last_payout).toBe(formatMoment('en', matured_at, 'day'))
+    const month = matured_at.slice(0, 7)
+    const csv = readCsvRows((await ada.call('GET', `/me/statement?month=${month}&format=csv`)).text)
+    expect(csv.filter(({ row }) => row !== 'posting').map(({ recorded_at }) => recorded_at)).not.toContainEqual(expect.stringMatching(/./))
+    const recorded = csv.flatMap(({ row, recorded_at }) => (row === 'posting' ? [Date.parse(String(recorded_at))] : []))
+    expect(Math.max(...recorded)).toBeLessThan(now - 30 * DAY_MS)
   })
 
   it('a figure leaves none of a thousand open plans out', async () => {

@@ -26,6 +26,18 @@ onStore((store) => {
     expect(await room.events(person)).toEqual(['deposit.settled'])
   })
 
+  it('settles at once by the member’s own choice, whatever the method', async () => {
+    const [wallet] = await room.funding.listWallets()
+    for (const way of [{ method: 'card' }, { method: 'wallet', wallet_id: wallet?._id }, { method: 'bank' }] as const) {
+      const person = await room.person()
+      const { user_id } = person
+      const created = asTransaction(await room.funding.deposit({ user_id, amount: usd(20), ...way }, once(user_id)))
+      const paid = asTransaction(await room.funding.payDeposit({ user_id, transaction_id: created.id, choice: 'approve' }, once(user_id)))
+      expect([way.method, paid.state, paid.method]).toEqual([way.method, 'settled', way.method])
+      expect((await room.balances(person)).main).toBe(2_000n)
+    }
+  })
+
   it('declines with the reason of the rail, and delays without changing anything', async () => {
     const { user_id } = await room.person()
     const created = asTransaction(await room.funding.deposit({ user_id, amount: usd(10), method: 'bank' }, once(user_id)))

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { deposit, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { mailsTo, tokenFor } from '#test/support/mailbox.ts'
+import { appCode, enrol } from './factor-people.ts'
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const selected_coin = `${BTC}::btc::Bitcoin`
@@ -78,6 +79,16 @@ onStore((store) => {
     await deposit(back, '1')
     expect((await mailsTo(app, owner.email)).map(({ subject }) => subject)).toContain('Your account is no longer frozen')
     expect(await app.audit()).toEqual([])
+  })
+
+  it('asks for the second factor with the link, where there is one', async () => {
+    const owner = await app.member()
+    const { secret } = await enrol(app, owner)
+    expect((await owner.call('POST', '/me/freeze')).status).toBe(200)
+    const token = await tokenFor(app, owner.email, '/unfreeze')
+    const alone = await app.anyone.call('POST', '/auth/unfreeze', { token })
+    expect([alone.status, alone.body.error_code]).toEqual([403, 46])
+    expect((await app.anyone.call('POST', '/auth/unfreeze', { token, code: appCode(app, secret) })).status).toBe(200)
   })
 
   it('gives its owner a fresh link when the first has died, and at most one a minute', async () => {

@@ -141,4 +141,16 @@ onStore((store) => {
     await expect(database.query('UPDATE users SET referred_by = NULL WHERE id = $1', [brought.id])).rejects.toThrow(/keeps/)
     await expect(database.query('UPDATE users SET referred_by = $2 WHERE id = $1', [referrer.id, brought.id])).rejects.toThrow(/keeps/)
   })
+
+  it('takes members of any country, by the code alone: no paper is asked for', async () => {
+    const { identity, codeFor } = openRooms(database)
+    const phones = ['+98 21 2345 6789', '+263 77 212 3456', '+7 912 345 67 89', '+1 415 555 0133', '+86 131 2345 6789']
+    for (const [n, phone] of phones.entries()) {
+      const email = `country${n}@mail.test`
+      expect(isRefused(await identity.signUp({ ...signUpBody(email), phone }))).toBe(false)
+      expect(nameOf(await identity.verify({ email, code: await codeFor(email, 'code:verify') }))).toBe('ok')
+      expect(await database.query('SELECT status FROM users WHERE email = $1', [email])).toEqual([{ status: 'active' }])
+    }
+    expect(await database.query('SELECT FROM document')).toEqual([])
+  })
 })

@@ -41,7 +41,7 @@ const again: { readonly [Name in StatName]: readonly [sql: string, show: (text: 
   deposits_settled: [rail('credit'), usd],
   withdrawals_paid: [rail('debit'), usd],
   median_withdrawal_time: [
-    `SELECT max(floor(extract(epoch FROM decided_at - created_at)))::text AS v FROM member_transaction WHERE origin = 'rail' AND type = 'debit' AND state = 'settled'`,
+    `SELECT max(ceil(extract(epoch FROM decided_at - created_at)))::text AS v FROM member_transaction WHERE origin = 'rail' AND type = 'debit' AND state = 'settled'`,
     same,
   ],
   returns_paid: [`SELECT sum(paid)::text AS v FROM investment`, usd],

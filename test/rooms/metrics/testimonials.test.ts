@@ -93,6 +93,7 @@ onStore((store) => {
     expect((await ada.call('DELETE', '/me/testimonial')).status).toBe(404)
     expect(await shown()).toEqual({ texts: [], declined: [{ reason: 'advertises', count: 1 }] })
     const log = await administrator.call('GET', `/admin/audit?action=testimonial.decline`)
+    expect(log.body.data?.[0]).toMatchObject({ about_name: 'Test Member' })
     expect(log.body.data?.[0]).toMatchObject({ object_id: ada.user_id, reason: 'advertises', before: { state: 'waiting' } })
     expect(log.text).not.toContain(TESTIMONY.text)
   })

@@ -59,7 +59,7 @@ it('shows each plan with the same terms and availability on every page, and of o
     'APY: 401.73%',
     'Term: 45 days, Mon to Sun',
     'Portfolio: $5,000.00 min., $10,000.00 max.',
-    'Daily PNL: 0.49%',
+    'Daily PNL: 0.48%',
     'Capital returned: Yes, at maturity',
     'Early exit: Any time; 50.00% of accrued is paid',
     'Capacity left: $454.54',

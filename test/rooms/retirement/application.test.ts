@@ -168,6 +168,18 @@ onStore((store) => {
     expect((await ada.call('GET', '/me/ira-form')).body.data).toMatchObject([{ state: 'declined', reason_code: 'document_unreadable' }])
   })
 
+  it('an approval opens no account: no plan, no balance, no transaction', async () => {
+    const bob = await app.member()
+    await bob.call('POST', '/me/ira-form', applicationForm({ email: bob.email }))
+    const path = `/admin/ira-form/${(await newest())?._id}`
+    for (const state of ['in_review', 'approved']) expect((await administrator.call('PATCH', path, { state })).status).toBe(200)
+    const { account_info, transactions } = (await bob.call('GET', '/me/account')).body.data as unknown as {
+      account_info: Record<string, unknown>
+      transactions: unknown[]
+    }
+    expect([account_info.open_investments, account_info.owed_in_all, transactions]).toEqual([0, '0.00', []])
+  })
+
   it('of ten decisions at once one counts', async () => {
     await app.anyone.call('POST', '/ira-form', applicationForm())
     const path = `/admin/ira-form/${(await newest())?._id}`

@@ -24,7 +24,7 @@ export type FigurePage = {
 export type FigureQuery = { readonly name: FigureName; readonly cursor: string | undefined; readonly limit: number }
 
 export async function readFigure(
-  dependencies: Pick<AccountDependencies, 'database' | 'business' | 'clock'>,
+  dependencies: Pick<AccountDependencies, 'database' | 'business'>,
   user_id: string,
   { name, cursor, limit }: FigureQuery,
 ): Promise<FigurePage | Refused<'invalid'>> {
@@ -36,8 +36,11 @@ export async function readFigure(
     const parts_view = await readParts(dependencies, user_id, name as PlanFigure)
     return { ...parts_view, definition, counts: 'in', upto, postings: [], next_cursor: null, total: 0 }
   }
-  const postings_view = await readPostings(dependencies, user_id, { behind, upto, before: place?.before ?? null, limit })
-  return { ...postings_view, definition, counts: behind.counts, as_of: dependencies.clock.now(), upto, parts: [] }
+  const [postings_view, as_of] = await Promise.all([
+    readPostings(dependencies, user_id, { behind, upto, before: place?.before ?? null, limit }),
+    dependencies.business.now(),
+  ])
+  return { ...postings_view, definition, counts: behind.counts, as_of, upto, parts: [] }
 }
 
 type PageOf = { readonly behind: PostingFilter; readonly upto: bigint; readonly before: bigint | null; readonly limit: number }

@@ -12,7 +12,7 @@ export type SearchResult = z.output<typeof searchResult> & { readonly closeness:
 const EXCERPT = 140
 
 export function transactionResult(row: Transaction & { closeness: Closeness }): SearchResult {
-  const { id, type, amount, method, coin, network, narration, created_at: at, closeness } = row
+  const { id, type, amount, method, coin, network, narration, effective_at: at, closeness } = row
   const signed = `${type === 'credit' ? '+' : '−'}${formatUsd(amount)}`
   const destination = coin && network ? `${coin.toUpperCase()}, ${network}` : method
   const words =
@@ -29,7 +29,7 @@ export function transactionResult(row: Transaction & { closeness: Closeness }): 
   }
 }
 
-export function investmentResult({ plan_name, principal, status, started_at: at, closeness }: FoundInvestment): SearchResult {
+export function investmentResult({ plan_name, principal, status, started_at, ended_at, closeness }: FoundInvestment): SearchResult {
   const capital = formatUsd(principal)
   return {
     kind: 'investment',
@@ -37,7 +37,7 @@ export function investmentResult({ plan_name, principal, status, started_at: at,
     title_note: null,
     detail: `${capital} · ${status}`,
     detail_parts: [capital, { code: `state_${status}` }],
-    at,
+    at: ended_at ?? started_at,
     href: '/investments',
     closeness,
   }
@@ -45,7 +45,7 @@ export function investmentResult({ plan_name, principal, status, started_at: at,
 
 type FoundMessage = Awaited<ReturnType<typeof searchMessages>>[number]
 
-export function messageResult({ id, subject, body, created_at: at, closeness }: FoundMessage): SearchResult {
+export function messageResult({ id, subject, body, effective_at: at, closeness }: FoundMessage): SearchResult {
   const detail = excerpt(body)
   return { kind: 'message', title: subject, title_note: null, detail, detail_parts: [detail], at, href: `/message/${id}`, closeness }
 }

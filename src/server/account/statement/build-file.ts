@@ -78,16 +78,17 @@ function balances(name: string, at: Date, sums: AccountSums): Cells[] {
 }
 
 function posting({ recorded_at, effective_at, account, described, amount, balance, entry_id, ref, reason }: StatementLine): Cells {
-  const textRow = row('posting', recorded_at, words[account], describePosting('en', described), amount, balance)
-  return [...textRow.slice(0, 6), String(entry_id), ref, reason, effective_at.toISOString()]
+  const [name, , ...rest] = row('posting', effective_at, words[account], describePosting('en', described), amount, balance)
+  return [name ?? null, recorded_at.toISOString(), ...rest.slice(0, 4), String(entry_id), ref, reason, effective_at.toISOString()]
 }
 
 type Cells = readonly (string | null)[]
 
+/** By the business date. Only a posting was recorded: a balance has no time of that. */
 function row(name: string, at: Date, account: string, what: string, amount: bigint | null, balance: bigint): Cells {
   return [
     name,
-    at.toISOString(),
+    null,
     account,
     what,
     amount === null ? null : formatDecimal(amount),

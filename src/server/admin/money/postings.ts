@@ -1,7 +1,7 @@
 /** A person's postings, newest first, paged in journal order. */
 
 import { cents } from '#kernel/money'
-import { countOperatorPostings, findNewestPostings, findOperatorPostings } from '#server/books'
+import { countOperatorPostings, countPostings, findNewestPostings, findOperatorPostings } from '#server/books'
 import type { OperatorAccount } from '#server/ledger'
 import type { Queryable } from '#server/store'
 
@@ -13,10 +13,16 @@ type PostingsPage = {
 
 const CURSOR = /^(\d{1,18}):([01])$/
 
+/** Beyond this, lists only say that there are more. */
+const COUNT_LIMIT = 10_000
+
 export async function listPostings({ query }: Queryable, user_id: string, { limit, cursor, account }: PostingsPage) {
   const [, id, side] = CURSOR.exec(cursor ?? '') ?? []
   const before = id === undefined ? null : { id: BigInt(id), side: Number(side) }
-  const rows = await findNewestPostings(query, user_id, { account, before, limit: limit + 1 })
+  const [rows, total] = await Promise.all([
+    findNewestPostings(query, user_id, { account, before, limit: limit + 1 }),
+    countPostings(query, user_id, { account, most: COUNT_LIMIT }),
+  ])
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const data = shown.map(({ entry_id, ref, recorded_at, account: of, amount, kind }) => ({
@@ -27,11 +33,9 @@ export async function listPostings({ query }: Queryable, user_id: string, { limi
     at: recorded_at,
     transaction_id: ref,
   }))
-  return { data, page: { next_cursor: rows.length > limit && last ? `${last.entry_id}:${last.amount > 0n ? 1 : 0}` : null, total: null } }
+  const next_cursor = rows.length > limit && last ? `${last.entry_id}:${last.amount > 0n ? 1 : 0}` : null
+  return { data, page: { next_cursor, total: total > COUNT_LIMIT ? null : total } }
 }
-
-/** Beyond this, lists only say that there are more. */
-const COUNT_LIMIT = 10_000
 
 type AskedPostings = { readonly limit: number; readonly cursor?: string | undefined; readonly account?: OperatorAccount | undefined }
 

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini'
 import type { performance } from '#contract/bots'
 import { DAY_MS } from '#kernel/duration'
+import { unflattering } from '#kernel/format/number'
 import { cents } from '#kernel/money'
 import type { Query } from '#server/store'
 import { type Measured, measure } from '#trading/performance/measure'
@@ -79,10 +80,10 @@ function toWire(measured: Measured, bars: number, fees: bigint): Performance {
     gross_percent: percent(measured.gross),
     hold_percent: percent(measured.hold),
     crp_percent: percent(measured.crp),
-    max_drawdown_percent: percent(measured.max_drawdown),
+    max_drawdown_percent: unflattering(measured.max_drawdown * 100, 'up'),
     under_water_days: rounded(measured.under_water_days),
-    worst_day_percent: measured.worst_day === null ? null : percent(measured.worst_day),
-    worst_month_percent: measured.worst_month === null ? null : percent(measured.worst_month),
+    worst_day_percent: measured.worst_day === null ? null : unflattering(measured.worst_day * 100, 'down'),
+    worst_month_percent: measured.worst_month === null ? null : unflattering(measured.worst_month * 100, 'down'),
     months: measured.months,
     losing_months: measured.losing_months,
     turnover: rounded(measured.turnover),

@@ -4,6 +4,7 @@ import { type dayForecast, type ForecastOrigin, forecastOrigins, type forecastRe
 import { ENSEMBLE, TARGET } from '#forecast/daily/state'
 import { acceptedMisses } from '#forecast/scores/coverage'
 import { hitRate } from '#forecast/scores/direction'
+import { unflattering } from '#kernel/format/number'
 import { formatPrice, type Price, priceOf, toNumber } from '#kernel/price'
 import type { Query } from '#server/store'
 import type { ForecastMarket } from '../dependencies.ts'
@@ -80,7 +81,7 @@ function coverageOf(rows: readonly Row[], banded: boolean): Coverage {
   return {
     days,
     misses,
-    covered_percent: days === 0 ? null : rounded(100 * (1 - misses / days), 2),
+    covered_percent: days === 0 ? null : unflattering((100 * (days - misses)) / days, 'down'),
     least: band?.least ?? null,
     most: band?.most ?? null,
   }
@@ -91,7 +92,7 @@ function directionOf(hits: number, days: number, banded: boolean): ForecastRecor
   return {
     days,
     hits,
-    hit_percent: days === 0 ? null : rounded((100 * hits) / days, 2),
+    hit_percent: days === 0 ? null : unflattering((100 * hits) / days, 'down'),
     least: band?.least ?? null,
     most: band?.most ?? null,
   }

@@ -1,5 +1,5 @@
 /** A member freezes their account: ends every session and blocks their money until unfrozen. Plans still mature. */
-import type { AuditAction } from '#contract/admin/audit-action'
+import type { AuditAction } from '#contract/shared/audit-action'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { invalidateLinks, isLinkGood, issueLink, ownerOfLink, redeemLink } from '../code/mailed-link.ts'

@@ -2,28 +2,12 @@
  * Journal entries. An entry names both sides, so that it is always balanced, and each business event has one function here, so
  * that the accounts are always right.
  */
+
 import type { Cents } from '#kernel/money'
+import { type MoveKind, moveKinds } from '#kernel/move-kind'
 import { type AccountCode, CUSTODY, type MemberAccount, member } from '../chart.ts'
 
-export const moveKinds = [
-  'operator.fund',
-  'operator.take',
-  'deposit.settle',
-  'plan.lock',
-  'plan.commit',
-  'plan.unlock',
-  'plan.pay',
-  'plan.release',
-  'withdrawal.hold',
-  'withdrawal.pay',
-  'withdrawal.release',
-  'transfer',
-  'referral.bonus',
-  'adjustment.credit',
-  'adjustment.debit',
-  'reversal',
-] as const
-export type MoveKind = (typeof moveKinds)[number]
+export { type MoveKind, moveKinds }
 
 export type Entry = {
   readonly kind: MoveKind

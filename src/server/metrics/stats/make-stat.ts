@@ -86,9 +86,9 @@ const makers: { readonly [Name in StatName]: Maker } = {
   }),
 }
 
-/** Never before its creation: the store's clock may be slightly ahead of this node's. */
+/** Rounded up, as every age. Never negative: the store's clock may be slightly ahead of this node's. */
 export function ageSeconds(at: Date, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - at.getTime()) / 1000))
+  return Math.max(0, Math.ceil((now.getTime() - at.getTime()) / 1000))
 }
 
 function money(name: string, amount: bigint) {

@@ -37,11 +37,11 @@ describe('terms', () => {
     expect(capacityLeft(cents(MAX_CENTS), 1)).toBe(MAX_CENTS)
   })
 
-  it('are shown as the specification shows them', () => {
+  it('are shown as the specification shows them, and never rounded in the operator’s favour', () => {
     expect(outOfRange(STARTER)).toMatchObject({ reason: 'amount_between', params: { min: '100.00', max: '500.00' } })
     expect(formatBps(1_450)).toBe('14.50')
     expect(termDays(45 * 86_400)).toBe(45)
-    expect(dailyPercent(STARTER)).toBe('1.43')
-    expect(apyPercent({ ...STARTER, rate_bps: 1_450, term_seconds: 30 * 86_400 })).toBe('419.36')
+    expect(dailyPercent(STARTER)).toBe('1.42')
+    expect(apyPercent({ ...STARTER, rate_bps: 1_450, term_seconds: 30 * 86_400 })).toBe('419.35')
   })
 })

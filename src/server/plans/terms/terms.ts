@@ -1,6 +1,7 @@
 /** Terms and the figures derived from them: pure. Rates are basis points over the whole term. */
 
 import { DAY_SECONDS } from '#kernel/duration'
+import { unflattering } from '#kernel/format/number'
 import { type Cents, cents, formatDecimal } from '#kernel/money'
 import { returnOf } from '#kernel/promised-return'
 import { type Refused, refuseField } from '#kernel/refusal'
@@ -44,13 +45,13 @@ export function termDays(term_seconds: number): number {
   return Math.round(term_seconds / DAY_SECONDS)
 }
 
-/** The contracted rate divided by the days of the term, in percent: the specification's "daily PNL". */
+/** The contracted rate divided by the days of the term, in percent, rounded down: the specification's "daily PNL". */
 export function dailyPercent({ rate_bps, term_seconds }: Terms): string {
-  return ((rate_bps * DAY_SECONDS) / term_seconds / 100).toFixed(2)
+  return unflattering((rate_bps * DAY_SECONDS) / term_seconds / 100, 'down').toFixed(2)
 }
 
-/** APY = 100 · [(1 + r)^(365/days) − 1]: the rate repeated for a year. For display, not for money. */
+/** APY = 100 · [(1 + r)^(365/days) − 1]: the rate repeated for a year, rounded down. For display, not for money. */
 export function apyPercent({ rate_bps, term_seconds }: Terms): string {
   const years = (365 * DAY_SECONDS) / term_seconds
-  return (100 * ((1 + rate_bps / 10_000) ** years - 1)).toFixed(2)
+  return unflattering(100 * ((1 + rate_bps / 10_000) ** years - 1), 'down').toFixed(2)
 }

@@ -1,7 +1,6 @@
 /** The results as a listbox: the input keeps the focus and references the active option. */
 import { useEffect, useRef } from 'react'
 import { HiddenAmounts, Icon, join, Live } from '#web/kit/index.ts'
-import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Entry, Section } from './commands.ts'
 import type { Records } from './use-records.ts'
@@ -56,7 +55,7 @@ export function Results({ id, sections, entries, marked, onMark, onChoose }: Res
 
 type LineProps = { id: string; at: number; entry: Entry; marked: boolean; onMark: () => void; onChoose: () => void }
 
-function Line({ id, at, entry: { section, icon, title, detail, at: when, shortcut }, marked, onMark, onChoose }: LineProps) {
+function Line({ id, at, entry: { section, icon, title, detail, when, shortcut }, marked, onMark, onChoose }: LineProps) {
   // Only the member's own amounts are hidden: the console needs those of others.
   const shown = (text: string) => (section === 'everybody' ? text : <HiddenAmounts text={text} />)
   return (
@@ -82,7 +81,7 @@ function Line({ id, at, entry: { section, icon, title, detail, at: when, shortcu
       {shortcut && (
         <kbd className="max-md:hidden rounded-2 border border-line-control bg-surface-2 px-2 font-sans text-12 text-text-2">{shortcut}</kbd>
       )}
-      {when && <span className="num flex-none text-12 text-text-2 max-sm:hidden">{dateText(when)}</span>}
+      {when && <span className="num flex-none text-12 text-text-2 max-sm:hidden">{when}</span>}
     </div>
   )
 }

@@ -18,7 +18,8 @@ export type Entry = {
   readonly icon: IconName
   readonly title: string
   readonly detail?: string | undefined
-  readonly at?: string | undefined
+  /** The day of a record, and of which clock. */
+  readonly when?: string | undefined
   readonly shortcut?: string | undefined
   /** Keywords for the search. */
   readonly words?: string | undefined

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { WireData } from '#contract/routes'
 import type { IconName } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
+import { dateText, realDateText } from '#web/shared/locale/dates.ts'
 import { type AnyRecord, useSearchAll } from '#web/shared/menu/use-admin-overview.ts'
 import { useOnline } from '#web/shared/screen/Failed.tsx'
 import type { Entry } from './commands.ts'
@@ -74,15 +75,15 @@ function entryOfAnybody(found: AnyRecord, place: number) {
     section: 'everybody' as const,
     icon: everybodysIcons[kind],
     ...adminResultWords(found),
-    at: at ?? undefined,
+    when: at ? realDateText(at) : undefined,
     href,
   }
 }
 
 function entryOf(found: SearchResult, place: number) {
   const { kind, at, href } = found
-  const when = kind === 'statement' ? undefined : at
-  return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], ...ownResultWords(found), at: when, href }
+  const when = kind === 'statement' ? undefined : dateText(at)
+  return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], ...ownResultWords(found), when, href }
 }
 
 function useDebounced(typed: string): string {

@@ -7,7 +7,7 @@ import { Button, Icon, Live } from '#web/kit/index.ts'
 import { probeNow, reportNoAnswer, useConnection, whenReached } from '#web/shared/call/connection.ts'
 import { stampedAt, useSecondsLeft } from '#web/shared/clock/server-now.ts'
 import { OfferLanguage } from '#web/shared/language/LanguageOffer.tsx'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useAsOf, useOnline } from '#web/shared/screen/Failed.tsx'
 import { LOST_ID } from './SessionWatch.tsx'
@@ -32,7 +32,7 @@ export function ConnectionBanner() {
             {t('errors.no_connection')}
           </strong>
           {'. '}
-          {at !== null && `${t('errors.as_of', { at: momentText(stampedAt(at)) })} `}
+          {at !== null && `${t('errors.as_of', { at: realMomentText(stampedAt(at)) })} `}
           {waits && `${t('errors.no_connection_help')} `}
         </Live>
         <span className="whitespace-nowrap tabular-nums">

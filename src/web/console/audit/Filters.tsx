@@ -1,5 +1,5 @@
 /** Filters of the log by action, actor, date and record; all of them are in the URL. */
-import { auditActions } from '#contract/admin/audit-action'
+import { auditActions } from '#contract/shared/audit-action'
 import { actionText } from '#web/console/shared/AuditSentence.tsx'
 import { MoreFilters, SearchField } from '#web/console/shared/ListPager.tsx'
 import { useTeam } from '#web/console/shared/queries/team.ts'

@@ -1,7 +1,7 @@
 /** Verifies the log's keyed chain on demand: the number of checked entries, and the first mismatch. */
 import { Button, Card, Note } from '#web/kit/index.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 
@@ -36,14 +36,14 @@ export function Verify() {
         )}
         {verdict?.ok && (
           <Note kind="done" live title={t('trail.verify.ok', { count: verdict.entries })}>
-            {t('trail.verify.as_of', { at: momentText(verdict.as_of) })}{' '}
+            {t('trail.verify.as_of', { at: realMomentText(verdict.as_of) })}{' '}
             {verdict.before_key > 0 && t('trail.verify.before_key', { count: String(verdict.before_key) })}
           </Note>
         )}
         {verdict && !verdict.ok && (
           <Note kind="error" title={t('trail.verify.bad', { id: verdict.first_bad ?? '–' })}>
             {t(`trail.verify.why.${whyOf(verdict.why)}`)} {t('trail.verify.bad_help', { count: verdict.entries })}{' '}
-            {t('trail.verify.as_of', { at: momentText(verdict.as_of) })}
+            {t('trail.verify.as_of', { at: realMomentText(verdict.as_of) })}
           </Note>
         )}
       </div>

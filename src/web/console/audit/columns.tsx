@@ -5,7 +5,7 @@ import { DAY_SECONDS } from '#kernel/duration'
 import { auditSentence, type NamedEntry } from '#web/console/shared/AuditSentence.tsx'
 import { FoldedText } from '#web/console/shared/Changed.tsx'
 import { Button, type Column } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function useColumns(onOpen: (entry: NamedEntry) => void): Column<NamedEntry>[] {
@@ -16,7 +16,7 @@ export function useColumns(onOpen: (entry: NamedEntry) => void): Column<NamedEnt
       head: t('trail.at'),
       card: 'time',
       width: '12rem',
-      cell: (row) => <span className="num whitespace-nowrap">{momentText(row.at)}</span>,
+      cell: (row) => <span className="num whitespace-nowrap">{realMomentText(row.at)}</span>,
     },
     {
       key: 'what',

@@ -3,14 +3,14 @@
 import { useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import type { WireReply } from '#contract/routes'
-import { auditSentence, type NamedEntry } from '#web/console/shared/AuditSentence.tsx'
+import { actorText, auditSentence, type NamedEntry } from '#web/console/shared/AuditSentence.tsx'
 import { Changed } from '#web/console/shared/Changed.tsx'
 import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
 import { useFilters, useInfiniteList } from '#web/console/shared/queries/use-infinite-list.ts'
 import { Button, Dialog, EmptyState, Link, TermsList } from '#web/kit/index.ts'
 import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
 import { call } from '#web/shared/call/call.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { filterNames, toAuditQuery, useColumns } from './columns.tsx'
@@ -69,7 +69,7 @@ type EntryDetailsProps = { readonly entry: NamedEntry; readonly onClose: () => v
 
 function EntryDetails({ entry, onClose, onObject }: EntryDetailsProps) {
   const t = useText()
-  const { id, at, action, actor_email, actor, object_kind, object_id, reason } = entry
+  const { id, at, action, actor_email, object_kind, object_id, reason } = entry
   const path = objectPath(entry)
   const name = object_id ?? object_kind
   return (
@@ -77,8 +77,11 @@ function EntryDetails({ entry, onClose, onObject }: EntryDetailsProps) {
       <div className="grid gap-5">
         <TermsList
           terms={[
-            { term: t('trail.at'), value: momentText(at), note: t('trail.entry', { id }) },
-            { term: t('trail.who'), value: <span className="wrap-anywhere">{actor_email ?? actor ?? t('trail.system')}</span> },
+            { term: t('trail.at'), value: realMomentText(at), note: t('trail.entry', { id }) },
+            {
+              term: t('trail.who'),
+              value: <span className="wrap-anywhere">{actor_email ? `${actorText(t, entry)}, ${actor_email}` : actorText(t, entry)}</span>,
+            },
             { term: t('trail.action'), value: action },
             {
               term: t('trail.record'),

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { WireData } from '#contract/routes'
 import { Chip, type Column, EmptyState, Table } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
@@ -64,7 +64,7 @@ function columnsOf(t: T): Column<Job>[] {
       head: t('desk.jobs.every'),
       cell: (row) => (
         <span className="num text-text-2">
-          {row.every_seconds < 1 ? t('desk.jobs.often') : t('desk.jobs.each', { time: durationText(row.every_seconds) })}
+          {row.every_seconds < 1 ? t('desk.jobs.often') : t('desk.jobs.each', { time: durationText(row.every_seconds, 'exact') })}
         </span>
       ),
     },
@@ -83,7 +83,9 @@ function columnsOf(t: T): Column<Job>[] {
       head: t('desk.jobs.last'),
       card: 'time',
       cell: (row) => (
-        <span className="num whitespace-nowrap text-text-2">{row.last_run_at ? momentText(row.last_run_at) : t('desk.jobs.never')}</span>
+        <span className="num whitespace-nowrap text-text-2">
+          {row.last_run_at ? realMomentText(row.last_run_at) : t('desk.jobs.never')}
+        </span>
       ),
     },
     { key: 'state', head: t('desk.jobs.state'), card: 'status', cell: (row) => <State job={row} t={t} /> },

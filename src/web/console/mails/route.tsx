@@ -7,7 +7,7 @@ import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { useChange, useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Chip, type ChipKind, type Column, EmptyState, FilterTabs, Link, Table } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
@@ -77,7 +77,7 @@ export function useMailColumns(): Column<Mail>[] {
       key: 'at',
       head: t('desk.mails.at'),
       card: 'time',
-      cell: (row) => <span className="num whitespace-nowrap text-text-2">{momentText(row.created_at)}</span>,
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{realMomentText(row.created_at)}</span>,
     },
     {
       key: 'to',

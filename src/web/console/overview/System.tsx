@@ -7,7 +7,8 @@ import type { AdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 
 export function System({ overview: { failing_jobs, mail, outbox } }: { overview: AdminOverview }) {
   const t = useText()
-  const note = outbox.oldest_seconds === null ? undefined : `(${t('desk.overview.oldest', { age: durationText(outbox.oldest_seconds) })})`
+  const note =
+    outbox.oldest_seconds === null ? undefined : `(${t('desk.overview.oldest', { age: durationText(outbox.oldest_seconds, 'at_most') })})`
   return (
     <Card
       title={t('desk.overview.system')}

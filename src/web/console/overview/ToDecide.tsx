@@ -6,7 +6,7 @@ import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { Queue } from '#web/console/shared/queue/Queue.tsx'
 import { type Waiting, waitingRows } from '#web/console/shared/queue/rows.ts'
 import { EmptyState, FilterTabs, Link } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { QueueHref } from '#web/shared/menu/use-admin-overview.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -54,7 +54,7 @@ export function ToDecide({ waiting }: { waiting: Waiting }) {
           </EmptyState>
           {waiting.last && (
             <p className="mt-4 border-t border-line pt-3 text-13 text-text-2 wrap-anywhere">
-              {t('desk.inbox.last')} <AuditSentence entry={waiting.last} /> · <span className="num">{momentText(waiting.last.at)}</span>
+              {t('desk.inbox.last')} <AuditSentence entry={waiting.last} /> · <span className="num">{realMomentText(waiting.last.at)}</span>
             </p>
           )}
         </>

@@ -6,7 +6,7 @@ import { Alone } from '#web/console/shared/Changed.tsx'
 import { useWaiting, type Waiting } from '#web/console/shared/queue/rows.ts'
 import { Card, moneyText, Skeleton } from '#web/kit/index.ts'
 import { BarChart } from '#web/shared/chart/index.ts'
-import { dateText, momentText, shortDayText } from '#web/shared/locale/dates.ts'
+import { dateText, realMomentText, shortDayText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type AdminOverview, useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
@@ -63,7 +63,7 @@ function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Wai
           <Suspended suspended={overview.suspended} />
           <System overview={overview} />
         </div>
-        <p className="num text-13 whitespace-normal text-text-3">{t('desk.overview.as_of', { at: momentText(overview.as_of) })}</p>
+        <p className="num text-13 whitespace-normal text-text-3">{t('desk.overview.as_of', { at: realMomentText(overview.as_of) })}</p>
       </div>
     </>
   )

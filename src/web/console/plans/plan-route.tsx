@@ -6,7 +6,7 @@ import { useHasRole } from '#web/console/shared/use-change.ts'
 import { useDebounced } from '#web/kit/form/use-debounced.ts'
 import { Breadcrumb, Card, Chip, type Column, Money, Note, Percent, Skeleton, Stat, StatStrip, Table } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/decide-effect.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { NotFound } from '#web/shared/screen/StatusScreen.tsx'
@@ -125,7 +125,7 @@ function useColumns(): Column<PlanTerms>[] {
       key: 'since',
       head: t('editor.since'),
       card: 'time',
-      cell: ({ created_at }) => <span className="num whitespace-nowrap text-text-2">{momentText(created_at)}</span>,
+      cell: ({ created_at }) => <span className="num whitespace-nowrap text-text-2">{realMomentText(created_at)}</span>,
     },
     { key: 'rate', head: t('editor.fields.rate'), align: 'right', cell: ({ rate_bps }) => <Percent value={rate_bps} /> },
     {

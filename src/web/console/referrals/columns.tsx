@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router'
 import type { WireData } from '#contract/routes'
 import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Chip, type ChipKind, type Column, Link, Money } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -28,7 +28,7 @@ export function useBonusColumns(onDecide: (deciding: DecidingBonus) => void): Co
       key: 'at',
       head: t('desk.bonuses.at'),
       card: 'time',
-      cell: (row) => <span className="num whitespace-nowrap text-text-2">{momentText(row.created_at)}</span>,
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{realMomentText(row.created_at)}</span>,
     },
     { key: 'referrer', head: t('desk.bonuses.referrer'), card: 'title', cell: (row) => <Person person={row.referrer} /> },
     { key: 'referred', head: t('desk.bonuses.referred'), cell: (row) => <Person person={row.referred} /> },

@@ -3,7 +3,7 @@
 import { changeText } from '#web/console/shared/change-lines.ts'
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useData } from '#web/shared/call/read.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { applicationHistory } from './queries.ts'
@@ -38,7 +38,7 @@ export function Viewed({ id }: { id: string }) {
                 {action === 'decide' && <span className="block text-13 text-text-2">{changeText(one)}</span>}
                 {one.reason && <span className="block text-13 text-text-2">{one.reason}</span>}
               </span>
-              <span className="num text-13 text-text-2">{momentText(one.at)}</span>
+              <span className="num text-13 text-text-2">{realMomentText(one.at)}</span>
             </li>
           )
         })}

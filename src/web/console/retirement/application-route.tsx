@@ -17,7 +17,7 @@ import {
   TextInput,
   useNameScreen,
 } from '#web/kit/index.ts'
-import { dateText, momentText } from '#web/shared/locale/dates.ts'
+import { realDateText, realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { Decide } from './Decide.tsx'
@@ -82,14 +82,16 @@ function Answers({ application }: { application: AdminApplication }) {
                 t('applications.not_given')
               ),
             },
-            { term: t('applications.sent'), value: momentText(created_at) },
-            ...(decided_at ? [{ term: t('applications.decided'), value: momentText(decided_at) }] : []),
+            { term: t('applications.sent'), value: realMomentText(created_at) },
+            ...(decided_at ? [{ term: t('applications.decided'), value: realMomentText(decided_at) }] : []),
             ...(reason_code ? [{ term: t('applications.reason'), value: t(`retirement.reason.${reason_code}`) }] : []),
             ...(note ? [{ term: t('applications.note'), value: note }] : []),
           ]}
         />
         <Note>
-          {erased_at ? t('applications.erased', { date: dateText(erased_at) }) : t('applications.kept', { date: dateText(kept_until) })}
+          {erased_at
+            ? t('applications.erased', { date: realDateText(erased_at) })
+            : t('applications.kept', { date: realDateText(kept_until) })}
         </Note>
       </div>
     </Card>

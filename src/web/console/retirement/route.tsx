@@ -7,7 +7,7 @@ import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Chip, type Column, EmptyState, FilterTabs, Link } from '#web/kit/index.ts'
 import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
 import { serverNow } from '#web/shared/clock/server-now.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { durationText, listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -60,7 +60,7 @@ function Name({ row, opens }: { row: AdminApplication; opens: boolean }) {
   return (
     <Link
       render={<RouterLink to={`/admin/retirement/${row._id}`} />}
-      aria-label={t('applications.open', { name, date: momentText(row.created_at) })}
+      aria-label={t('applications.open', { name, date: realMomentText(row.created_at) })}
       className="wrap-anywhere"
     >
       {name}
@@ -96,10 +96,10 @@ function useColumns(opens: boolean): Column<AdminApplication>[] {
       card: 'time',
       cell: (row) => (
         <span className="num block whitespace-nowrap">
-          <span className="block">{momentText(row.created_at)}</span>
+          <span className="block">{realMomentText(row.created_at)}</span>
           {isOpen(row) && (
             <span className="block text-13 text-text-2">
-              {t('admin.transactions.waits', { age: durationText(secondsBetween(new Date(row.created_at), now)) })}
+              {t('admin.transactions.waits', { age: durationText(secondsBetween(new Date(row.created_at), now), 'at_most') })}
             </span>
           )}
         </span>

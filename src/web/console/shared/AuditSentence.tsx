@@ -1,10 +1,12 @@
 /** The sentence of each audited action. A new action without one does not compile. */
-import { type AuditAction, auditActions } from '#contract/admin/audit-action'
+
 import type { WireData } from '#contract/routes'
+import { type AuditAction, auditActions } from '#contract/shared/audit-action'
 import { directionOf } from '#contract/shared/language'
 import { moneyText } from '#web/kit/index.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
+import { readStoredUser } from '#web/shared/session/stored-user.ts'
 
 export type NamedEntry = WireData<'listAudit'>[number]
 
@@ -23,13 +25,25 @@ function isKnown(action: string): action is AuditAction {
   return auditActions.some((one) => one === action)
 }
 
+/** Who acted: by name, also as the reader; `System` only where the log has no actor. An account that is closed has no name any more. */
+export function actorText(t: T, { actor, actor_name }: Pick<NamedEntry, 'actor' | 'actor_name'>): string {
+  if (actor === null && actor_name === null) return capitalised(t('trail.system'))
+  const name = actor_name ?? capitalised(t('trail.closed_account'))
+  return actor !== null && actor === readStoredUser()?.id ? t('trail.you', { name: isolated(name) }) : name
+}
+
+const onOneself = ['user.close', 'user.freeze', 'user.unfreeze'] as const satisfies readonly AuditAction[]
+
 /** Actions of earlier versions have no sentence; their name is shown. */
 export function auditSentence(t: T, entry: NamedEntry): string {
-  const { action, actor_name, about_name, about_amount } = entry
+  const { action, actor, object_id, object_kind, about_name, about_amount } = entry
   if (!isKnown(action)) return action
+  const who = isolated(actorText(t, entry))
+  const own = onOneself.find((one) => one === action)
+  if (own && actor === object_id) return t(`trail.on_oneself.${keyOf(own)}`, { who })
   return t(`trail.says.${keyOf(action)}`, {
-    who: isolated(actor_name ?? capitalised(t('trail.system'))),
-    whom: isolated(about_name ?? t('trail.no_account')),
+    who,
+    whom: isolated(about_name ?? t(object_kind === 'support_conversation' ? 'trail.no_account' : 'trail.closed_account')),
     amount: isolated(about_amount === null ? '–' : moneyText(about_amount)),
   })
 }

@@ -3,7 +3,7 @@
 import { Link as RouterLink } from 'react-router'
 import type { WireData } from '#contract/routes'
 import { Button, Link, moneyText, Note } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { momentText, realMomentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { type ChangeLine, changeLines } from './change-lines.ts'
 import { formatValue, nameOf, type ValueFormats } from './detail-lines.ts'
@@ -110,8 +110,8 @@ export function WaitingNote({ change, object_id }: { change: WaitingChange; obje
     >
       {t('approvals.asked', {
         by: change.asked_by ?? t('approvals.former_staff'),
-        at: momentText(change.created_at),
-        until: momentText(change.expires_at),
+        at: realMomentText(change.created_at),
+        until: realMomentText(change.expires_at),
       })}
     </Note>
   )

@@ -2,13 +2,13 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, Field, Live, Pager, TextInput } from '#web/kit/index.ts'
-import { useText } from '#web/shared/locale/text.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
 import { usePages } from '#web/shared/screen/use-pages.ts'
 
 export function ListPager({ page }: { page: { next_cursor: string | null; total: number | null } | undefined }) {
   const t = useText()
   const pages = usePages(page?.next_cursor)
-  const range = page && (page.total === null ? t('admin.many') : t('admin.total', { count: page.total }))
+  const range = page && countedText(t, page.total, page.next_cursor !== null || pages.newer !== undefined)
   return (
     <Pager
       label={t('admin.pages')}
@@ -19,6 +19,12 @@ export function ListPager({ page }: { page: { next_cursor: string | null; total:
       onNext={pages.older}
     />
   )
+}
+
+/** Totals are counted up to 10,000. A list on one page without a total was not counted: it says nothing about its number. */
+function countedText(t: T, total: number | null, is_long: boolean): string {
+  if (total !== null) return t('admin.total', { count: total })
+  return t(is_long ? 'admin.many' : 'admin.uncounted')
 }
 
 export type InfiniteListFootProps = {
@@ -37,7 +43,7 @@ export type InfiniteListFootProps = {
 export function InfiniteListFoot({ shown, total, hasMore, working, failed, more, order }: InfiniteListFootProps) {
   const t = useText()
   if (total === undefined) return null
-  const counted = order ?? (total === null ? t('admin.many') : t('admin.total', { count: total }))
+  const counted = order ?? countedText(t, total, hasMore)
   return (
     <div className="flex min-h-15 flex-wrap items-center justify-between gap-3 p-3 text-13 text-text-2">
       <Live className="tabular-nums">{hasMore ? `${t('admin.loaded', { count: shown })} · ${counted}` : counted}</Live>

@@ -2,7 +2,7 @@
 import { referralSignals } from '#contract/member/referrals'
 import { type SettingName, settingDefaults } from '#contract/settings'
 import { moneyText, percentText } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { momentText, realMomentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import type { Scalar } from './change-lines.ts'
@@ -110,7 +110,7 @@ function recordText(t: T, name: string, value: unknown): string {
     const factors = value as readonly Factor[]
     return factors.length === 0
       ? NOTHING
-      : listText(factors.map(({ factor, since }) => t(`approvals.factors.${factor}`, { at: momentText(since) })))
+      : listText(factors.map(({ factor, since }) => t(`approvals.factors.${factor}`, { at: realMomentText(new Date(since)) })))
   }
   if (name === 'existing_account') {
     const { role, status } = value as Account

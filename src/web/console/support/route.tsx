@@ -89,7 +89,7 @@ function useColumns(): Column<Queued>[] {
       key: 'age',
       head: t('support.desk.age'),
       card: 'time',
-      cell: ({ since }) => <span className="num whitespace-nowrap">{durationText(secondsBetween(new Date(since), now))}</span>,
+      cell: ({ since }) => <span className="num whitespace-nowrap">{durationText(secondsBetween(new Date(since), now), 'at_most')}</span>,
     },
     {
       key: 'assigned',

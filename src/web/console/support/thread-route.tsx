@@ -2,7 +2,7 @@
 import { Link as RouterLink, useParams } from 'react-router'
 import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Card, Chip, Link, Note, Skeleton, TermsList, useNameScreen } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { FileLink } from '#web/shared/screen/FileLink.tsx'
@@ -46,7 +46,7 @@ function Entries({ thread, works }: { readonly thread: Thread; readonly works: b
           <li key={_id} className={`grid gap-1 border-s-2 ps-4 ${lines[kind]}`}>
             <p className="text-13 text-text-2 wrap-anywhere">
               <span className="font-semibold text-text">{t(`support.desk.kinds.${kind}`)}</span> · {by ?? thread.name} ·{' '}
-              {momentText(created_at)}
+              {realMomentText(created_at)}
             </p>
             <p dir="auto" className="max-w-[68ch] whitespace-pre-line wrap-anywhere">
               {text}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Invite, useInvites } from '#web/console/shared/queries/team.ts'
 import { useChange, useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Card, Chip, type ChipKind, ConfirmDialog, Skeleton } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 
@@ -54,9 +54,9 @@ function Line({ invite, onEnd }: { invite: Invite; onEnd: () => void }) {
           {t('team.invite_line', {
             role: t(`team.roles.${invite.role}`),
             by: invite.invited_by ?? '–',
-            at: momentText(invite.created_at),
+            at: realMomentText(invite.created_at),
           })}
-          {invite.state === 'open' && <span className="block">{t('team.open_until', { at: momentText(invite.expires_at) })}</span>}
+          {invite.state === 'open' && <span className="block">{t('team.open_until', { at: realMomentText(invite.expires_at) })}</span>}
         </span>
         {invite.state === 'open' && withdraws && (
           <Button variant="secondary" size="s" aria-label={t('team.withdraw_of', { email: invite.email })} onClick={onEnd}>

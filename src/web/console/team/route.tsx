@@ -6,7 +6,7 @@ import { statusKinds } from '#web/console/shared/queries/users.ts'
 import { RoleDialog } from '#web/console/shared/RoleDialog.tsx'
 import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Chip, type Column, Link, Note, Skeleton, Table } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -62,7 +62,7 @@ function useColumns(onChange: (member: TeamMember) => void): Column<TeamMember>[
         <span className="grid justify-items-start gap-1">
           {t(`team.roles.${row.role}`)}
           {row.role_held_until && (
-            <span className="text-13 text-text-2">{t('team.role_rests', { until: momentText(row.role_held_until) })}</span>
+            <span className="text-13 text-text-2">{t('team.role_rests', { until: realMomentText(row.role_held_until) })}</span>
           )}
           {row.waiting_change && (
             <Link className="text-13" render={<RouterLink to={`/admin/approvals?object_id=${row.id}`} />}>
@@ -82,7 +82,9 @@ function useColumns(onChange: (member: TeamMember) => void): Column<TeamMember>[
       head: t('team.last_active'),
       card: 'time',
       cell: (row) => (
-        <span className="num whitespace-nowrap text-text-2">{row.last_active_at ? momentText(row.last_active_at) : t('team.never')}</span>
+        <span className="num whitespace-nowrap text-text-2">
+          {row.last_active_at ? realMomentText(row.last_active_at) : t('team.never')}
+        </span>
       ),
     },
     {

@@ -9,7 +9,7 @@ import { askTestimonial } from '#web/console/shared/queue/ask.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Chip, type ChipKind, type Column, EmptyState, Select, Table, useMoneyText } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
-import { dateText, momentText } from '#web/shared/locale/dates.ts'
+import { dateText, realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 
@@ -101,7 +101,7 @@ export function useColumns(): Column<Testimonial>[] {
       key: 'written',
       head: t('testimonials.admin.written'),
       card: 'time',
-      cell: ({ updated_at }) => <span className="num whitespace-nowrap text-text-2">{momentText(updated_at)}</span>,
+      cell: ({ updated_at }) => <span className="num whitespace-nowrap text-text-2">{realMomentText(updated_at)}</span>,
     },
     {
       key: 'state',

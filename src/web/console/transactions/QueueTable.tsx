@@ -9,7 +9,7 @@ import { useHasRole } from '#web/console/shared/use-change.ts'
 import { directionOf } from '#web/entities/transaction/index.ts'
 import { Button, Chip, type Column, Link, Money } from '#web/kit/index.ts'
 import { VirtualTable, type VirtualTableProps } from '#web/kit/table/VirtualTable.tsx'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -115,9 +115,9 @@ function Waiting({ row: { at, seconds } }: { row: QueueRow }) {
   const t = useText()
   return (
     <span className="num block whitespace-nowrap">
-      <span className="block">{momentText(at)}</span>
+      <span className="block">{realMomentText(at)}</span>
       <span className="block text-13 text-text-2">
-        {seconds === null ? t('admin.transactions.decided') : t('admin.transactions.waits', { age: durationText(seconds) })}
+        {seconds === null ? t('admin.transactions.decided') : t('admin.transactions.waits', { age: durationText(seconds, 'at_most') })}
       </span>
     </span>
   )

@@ -77,7 +77,7 @@ function Filters({ values, choose, counts }: FiltersProps) {
       />
       {typeof counts?.oldest_waiting_seconds === 'number' && (
         <span className="num text-13 text-text-2">
-          {t('admin.transactions.oldest', { age: durationText(counts.oldest_waiting_seconds) })}
+          {t('admin.transactions.oldest', { age: durationText(counts.oldest_waiting_seconds, 'at_most') })}
         </span>
       )}
       <search

@@ -3,11 +3,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import type { MoveKind } from '#kernel/move-kind'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
+import { kindWords } from '#web/entities/figure/index.ts'
 import { type Column, EmptyState, Money, Select, Table } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -86,7 +88,7 @@ function useColumns(): Column<TreasuryPosting>[] {
       key: 'at',
       head: t('treasury.time'),
       card: 'time',
-      cell: (row) => <span className="num whitespace-nowrap text-text-2">{momentText(row.at)}</span>,
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{realMomentText(row.at)}</span>,
     },
     { key: 'kind', head: t('treasury.kind'), card: 'title', cell: (row) => <span className="font-medium">{kindText(t, row.kind)}</span> },
     {
@@ -127,7 +129,7 @@ const kinds = [
   'reversal',
 ] as const
 
-function kindText(t: ReturnType<typeof useText>, kind: string): string {
-  const known_kind = kinds.find((name) => name === kind)
-  return known_kind ? t(`treasury.kinds.${known_kind}`) : kind
+function kindText(t: ReturnType<typeof useText>, kind: MoveKind): string {
+  const own = kinds.find((name) => name === kind)
+  return own ? t(`treasury.kinds.${own}`) : kindWords(t, kind)
 }

@@ -5,7 +5,7 @@ import { WaitingNote } from '#web/console/shared/Changed.tsx'
 import { useTreasury } from '#web/console/shared/queries/transactions.ts'
 import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Card, Chip, EmptyState, Link, Money, moneyText, Skeleton, SumList } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { coverageText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
@@ -124,7 +124,7 @@ function Coverage({ treasury }: { treasury: Treasury }) {
           ]}
         />
         <p className="max-w-[60ch] text-13 text-text-2">
-          {t('treasury.coverage_help')} <span className="num">{t('treasury.as_of', { at: momentText(as_of) })}</span>{' '}
+          {t('treasury.coverage_help')} <span className="num">{t('treasury.as_of', { at: realMomentText(as_of) })}</span>{' '}
           <Link render={<RouterLink to="/proof" />}>{t('treasury.proof')}</Link>
         </p>
       </div>

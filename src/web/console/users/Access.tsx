@@ -1,12 +1,12 @@
 /** A person's sessions and uploaded files: kinds and sizes, never the content. */
 import { Link as RouterLink, useSearchParams } from 'react-router'
-import { auditSentence } from '#web/console/shared/AuditSentence.tsx'
+import { actorText, auditSentence } from '#web/console/shared/AuditSentence.tsx'
 import { Changed } from '#web/console/shared/Changed.tsx'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import type { AdminUserDetail } from '#web/console/shared/queries/users.ts'
 import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Card, type Column, EmptyState, Link, Table } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { useUserHistory } from './more-queries.ts'
@@ -25,7 +25,7 @@ export function Access({ detail }: { detail: AdminUserDetail }) {
             <li key={one.id} className="grid gap-0.5 py-3">
               <span className="wrap-anywhere">{one.user_agent}</span>
               <span className="num text-13 text-text-2 wrap-anywhere whitespace-normal">
-                {t('admin.users.session', { address: one.address, at: momentText(one.last_seen_at) })}
+                {t('admin.users.session', { address: one.address, at: realMomentText(one.last_seen_at) })}
               </span>
             </li>
           ))}
@@ -41,7 +41,7 @@ export function Access({ detail }: { detail: AdminUserDetail }) {
                 {t('person.document', {
                   type: one.media_type,
                   count: Math.ceil(one.size_bytes / KIB),
-                  at: momentText(one.created_at),
+                  at: realMomentText(one.created_at),
                 })}
               </span>
             </li>
@@ -98,14 +98,14 @@ function useColumns(): Column<HistoryEntry>[] {
       key: 'at',
       head: t('person.time'),
       card: 'time',
-      cell: (row) => <span className="num whitespace-nowrap text-text-2">{momentText(row.at)}</span>,
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{realMomentText(row.at)}</span>,
     },
     { key: 'what', head: t('person.what'), card: 'title', cell: (row) => <span className="font-medium">{auditSentence(t, row)}</span> },
     {
       key: 'who',
       head: t('person.who'),
       card: 'meta',
-      cell: (row) => <span className="wrap-anywhere">{row.actor_email ?? t('person.system')}</span>,
+      cell: (row) => <span className="wrap-anywhere">{actorText(t, row)}</span>,
     },
     {
       key: 'change',

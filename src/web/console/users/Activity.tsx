@@ -29,7 +29,7 @@ function Investments({ detail }: { detail: AdminUserDetail }) {
               <span className="block font-medium">{one.plan_name}</span>
               <span className="num block text-13 text-text-2">
                 {one.status === 'active' ? t('admin.users.of_days', { day: one.day, days: one.term_days }) : t('admin.users.ended')} ·{' '}
-                {dateText(one.started_at)}
+                {dateText(one.ended_at ?? one.started_at)}
               </span>
             </span>
             <Money value={one.capital} strong />
@@ -59,7 +59,7 @@ function Transactions({ detail }: { detail: AdminUserDetail }) {
             <li key={one._id} className="flex items-center justify-between gap-4 py-3">
               <span className="min-w-0">
                 <span className="block font-medium">{t(`transactions.labels.${labelKey(one)}`)}</span>
-                <span className="num block text-13 text-text-2">{momentText(one.created_at)}</span>
+                <span className="num block text-13 text-text-2">{momentText(one.effective_at)}</span>
               </span>
               <span className="grid flex-none justify-items-end gap-1">
                 <Money value={one.amount} sign={directionOf(one)} strong />

@@ -5,7 +5,7 @@ import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { useChange, useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Card, Field, Form, Note, Skeleton, TextArea } from '#web/kit/index.ts'
 import { missingFaults } from '#web/shared/form/use-submit.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { useNotes } from './more-queries.ts'
@@ -38,7 +38,7 @@ export function Notes({ id, closed }: { id: string; closed: boolean }) {
                 <li key={note._id} className="grid gap-1 py-3">
                   <span className="whitespace-pre-wrap wrap-anywhere">{note.text}</span>
                   <span className="text-13 text-text-2 wrap-anywhere">
-                    {t('person.note_by', { by: note.by ?? t('approvals.former_staff'), at: momentText(note.created_at) })}
+                    {t('person.note_by', { by: note.by ?? t('approvals.former_staff'), at: realMomentText(note.created_at) })}
                   </span>
                 </li>
               ))}

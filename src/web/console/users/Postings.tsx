@@ -2,8 +2,9 @@
 import { useSearchParams } from 'react-router'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
 import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
+import { kindWords } from '#web/entities/figure/index.ts'
 import { type Column, EmptyState, Money, Select, Table } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { usePostings } from './more-queries.ts'
@@ -59,9 +60,9 @@ function useColumns(): Column<Posting>[] {
       key: 'at',
       head: t('person.time'),
       card: 'time',
-      cell: (row) => <span className="num whitespace-nowrap text-text-2">{momentText(row.at)}</span>,
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{realMomentText(row.at)}</span>,
     },
-    { key: 'kind', head: t('person.kind'), card: 'title', cell: (row) => row.kind },
+    { key: 'kind', head: t('person.kind'), card: 'title', cell: (row) => kindWords(t, row.kind) },
     { key: 'account', head: t('person.account'), card: 'meta', cell: (row) => row.account.replace(/^member:[^:]*:/, '') },
     {
       key: 'entry',

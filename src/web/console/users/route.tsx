@@ -5,7 +5,7 @@ import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { type AdminUser, statusKinds, useInfiniteUsers, userStatuses } from '#web/console/shared/queries/users.ts'
 import { Chip, type Column, EmptyState, Link, Money, Select, VisuallyHidden } from '#web/kit/index.ts'
 import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
-import { dateText } from '#web/shared/locale/dates.ts'
+import { realDateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -98,7 +98,7 @@ function useColumns(): Column<AdminUser>[] {
       key: 'joined',
       head: t('admin.users.joined'),
       card: 'time',
-      cell: (row) => <span className="num whitespace-nowrap text-text-2">{dateText(row.created_at)}</span>,
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{realDateText(row.created_at)}</span>,
     },
     {
       key: 'balance',

@@ -5,7 +5,7 @@ import { WaitingNote } from '#web/console/shared/Changed.tsx'
 import { type AdminUserDetail, statusKinds, useUser } from '#web/console/shared/queries/users.ts'
 import { Avatar, Breadcrumb, Card, Chip, Money, Note, Skeleton, SumList, Tabs, TermsList } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/decide-effect.ts'
-import { dateText, momentText } from '#web/shared/locale/dates.ts'
+import { realDateText, realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { initialsOf } from '#web/shared/person/person.ts'
 import { SocialLinks } from '#web/shared/person/SocialLinks.tsx'
@@ -59,18 +59,18 @@ function Person({ detail }: { detail: AdminUserDetail }) {
               <SocialLinks me={profile} />
             </div>
             {suspended_reason && <Note kind="risk">{t('admin.users.suspended_because', { reason: suspended_reason })}</Note>}
-            {frozen_at && <Note kind="risk">{t('person.frozen', { at: momentText(frozen_at) })}</Note>}
-            {withdrawals_frozen_until && <Note>{t('person.withdrawals_frozen', { at: momentText(withdrawals_frozen_until) })}</Note>}
+            {frozen_at && <Note kind="risk">{t('person.frozen', { at: realMomentText(frozen_at) })}</Note>}
+            {withdrawals_frozen_until && <Note>{t('person.withdrawals_frozen', { at: realMomentText(withdrawals_frozen_until) })}</Note>}
             <TermsList
               terms={[
                 { term: t('admin.users.email'), value: <span className="wrap-anywhere">{user.email}</span> },
                 { term: t('admin.users.phone'), value: user.phone ?? '–' },
                 { term: t('admin.users.location'), value: [profile.address, profile.location].filter(Boolean).join(', ') || '–' },
                 { term: t('person.role'), value: t(`team.roles.${user.role}`) },
-                { term: t('admin.users.joined'), value: dateText(user.created_at) },
+                { term: t('admin.users.joined'), value: realDateText(user.created_at) },
                 {
                   term: t('admin.users.last_active'),
-                  value: user.last_active_at ? momentText(user.last_active_at) : t('admin.users.never'),
+                  value: user.last_active_at ? realMomentText(user.last_active_at) : t('admin.users.never'),
                 },
                 { term: t('admin.users.account_id'), value: <span className="tabular-nums wrap-anywhere">{user.id}</span> },
               ]}

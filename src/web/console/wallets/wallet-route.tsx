@@ -5,7 +5,7 @@ import { WaitingNote } from '#web/console/shared/Changed.tsx'
 import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Breadcrumb, Card, Note, Skeleton, TermsList, toast } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/decide-effect.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { NotFound } from '#web/shared/screen/StatusScreen.tsx'
@@ -46,7 +46,9 @@ function Known({ wallet, rules }: { wallet: AdminWallet; rules: boolean }) {
 }
 
 function later(t: T, at: string, address: string | null): string {
-  return address === null ? t('wallets.shown_from', { at: momentText(at) }) : t('wallets.shown_until', { address, at: momentText(at) })
+  return address === null
+    ? t('wallets.shown_from', { at: realMomentText(new Date(at)) })
+    : t('wallets.shown_until', { address, at: realMomentText(new Date(at)) })
 }
 
 function Under({ name, children }: { name: string; children: ReactNode }) {

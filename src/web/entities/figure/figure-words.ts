@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FigureName } from '#contract/member/figures'
 import type { WireReply } from '#contract/routes'
+import type { MoveKind } from '#kernel/move-kind'
 import { read } from '#web/shared/call/read.ts'
 import type { Key, T } from '#web/shared/locale/text.ts'
 
@@ -35,26 +36,11 @@ export function partName(t: T, { kind, name }: FigurePart): string {
   return account ? t(`transactions.posting_accounts.${account}`) : t(`dashboard.figure.parts.${kind}`, { plan: name })
 }
 
-const kinds = [
-  'deposit.settle',
-  'plan.lock',
-  'plan.unlock',
-  'plan.pay',
-  'withdrawal.hold',
-  'withdrawal.pay',
-  'withdrawal.release',
-  'transfer',
-  'referral.bonus',
-  'adjustment.credit',
-  'adjustment.debit',
-  'reversal',
-] as const
 type Underscored<Kind extends string> = Kind extends `${infer Head}.${infer Tail}` ? `${Head}_${Tail}` : Kind
 
-/** An entry's kind as text; an unknown kind keeps the ledger's name. */
-export function kindWords(t: T, kind: string): string {
-  const known_kind = kinds.find((one) => one === kind)
-  return known_kind ? t(`dashboard.figure.kinds.${known_kind.replace('.', '_') as Underscored<typeof known_kind>}`) : kind
+/** An entry's kind as text. A kind without words does not compile. */
+export function kindWords(t: T, kind: MoveKind): string {
+  return t(`dashboard.figure.kinds.${kind.replace('.', '_') as Underscored<MoveKind>}`)
 }
 
 /** One figure with its entries, page by page. */

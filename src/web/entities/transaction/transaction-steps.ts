@@ -1,7 +1,7 @@
 /** The timeline of a transaction: past steps from its history, and expected ones while it is open. */
 
 import type { TimelineStep } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import { isOpen, isRail, isWithdrawal, type TransactionDetail, type TransactionState } from './transaction-words.ts'
@@ -29,7 +29,7 @@ export function stepsOf(t: T, transaction: TransactionDetail, reader: Audience =
       key: `${at}-${step.state}`,
       title: titleOf(t, transaction, step.state, reader),
       meta: [
-        t('transactions.step_meta', { at: momentText(step.at), by: whoOf(t, step.by, reader) }),
+        t('transactions.step_meta', { at: realMomentText(step.at), by: whoOf(t, step.by, reader) }),
         step.reason &&
           t('transactions.reason', { reason: noteText(step.reason_code === null ? null : { code: step.reason_code }, step.reason) }),
       ]

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Card, CopyButton, EmptyState, Link, QrCode, RadioGroup, SimTag, Skeleton, TermsList, toast } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { type ListedWallet, useWallets, type Wallet } from './deposit-path.ts'
@@ -92,7 +92,7 @@ function Next({ wallet }: { wallet: ListedWallet }) {
       {wallet.network}
       {wallet.next && (
         <span className="block wrap-anywhere text-warn">
-          {t('deposit.changes.next', { at: momentText(wallet.next.from), address: wallet.next.address })}
+          {t('deposit.changes.next', { at: realMomentText(wallet.next.from), address: wallet.next.address })}
         </span>
       )}
     </>

@@ -3,7 +3,7 @@
 import type { WireData } from '#contract/routes'
 import { type Column, EmptyState, Table } from '#web/kit/index.ts'
 import { prefetch, read, useData } from '#web/shared/call/read.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -49,7 +49,7 @@ function useColumns(): Column<WalletChange>[] {
       key: 'at',
       head: t('deposit.changes.at'),
       card: 'time',
-      cell: ({ at }) => <span className="num whitespace-nowrap text-text-2">{momentText(at)}</span>,
+      cell: ({ at }) => <span className="num whitespace-nowrap text-text-2">{realMomentText(at)}</span>,
     },
     {
       key: 'wallet',
@@ -75,7 +75,7 @@ function useColumns(): Column<WalletChange>[] {
     {
       key: 'from',
       head: t('deposit.changes.from'),
-      cell: ({ in_force_at }) => <span className="num whitespace-nowrap">{momentText(in_force_at)}</span>,
+      cell: ({ in_force_at }) => <span className="num whitespace-nowrap">{realMomentText(in_force_at)}</span>,
     },
     {
       key: 'by',

@@ -1,7 +1,7 @@
 import { Button, Card, CopyField } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function CalendarCard() {
@@ -22,7 +22,7 @@ export function CalendarCard() {
         {make.reply ? (
           <Address url={make.reply.data.url} />
         ) : (
-          made_at && <p className="text-text-2">{t('calendar.made', { at: momentText(made_at) })}</p>
+          made_at && <p className="text-text-2">{t('calendar.made', { at: realMomentText(made_at) })}</p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button

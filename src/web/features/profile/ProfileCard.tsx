@@ -4,7 +4,7 @@ import { lastFour } from '#web/entities/transaction/index.ts'
 import { Avatar, Button, Card, Field, Link, Select, TermsList, TextInput } from '#web/kit/index.ts'
 import { shortAddress } from '#web/shared/account/CoinChoice.tsx'
 import type { Me } from '#web/shared/account/queries.ts'
-import { dateText } from '#web/shared/locale/dates.ts'
+import { realDateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { initialsOf } from '#web/shared/person/person.ts'
 import { SocialLinks } from '#web/shared/person/SocialLinks.tsx'
@@ -34,7 +34,7 @@ export function ProfileCard({ me }: { me: Me }) {
               <span className="text-text-3">{t('profile.none')}</span>
             ),
           },
-          { term: t('profile.since'), value: `${dateText(me.created_at)} · ${t(`profile.statuses.${me.status}`)}` },
+          { term: t('profile.since'), value: `${realDateText(me.created_at)} · ${t(`profile.statuses.${me.status}`)}` },
           { term: t('profile.account_id'), value: <AccountId id={me.account_id} /> },
         ]}
       />

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { ownProofKey } from '#web/entities/verification/index.ts'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { Button, Card, Note, Skeleton } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
@@ -64,7 +64,7 @@ function Screen(published: Published) {
         user && <p className="max-w-[72ch] text-16 text-text-2">{t('proof.lead')}</p>
       )}
       <RecoveryNotes front={front} />
-      {late && <LateNote at={momentText(statement.at)} />}
+      {late && <LateNote at={realMomentText(new Date(statement.at))} />}
       <Gauge statement={statement} late={late}>
         {!own && <CheckMoney onCheck={user && (() => setAsked(true))} />}
       </Gauge>

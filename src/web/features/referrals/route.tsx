@@ -72,7 +72,7 @@ function HowItIsComputed({ network_window_seconds }: Pick<Referral, 'network_win
           {CHECKS.map((check) => (
             <li key={check}>{t(`referrals.checks.${check}`)}</li>
           ))}
-          {network_window_seconds > 0 && <li>{t('referrals.checks.network', { time: durationText(network_window_seconds) })}</li>}
+          {network_window_seconds > 0 && <li>{t('referrals.checks.network', { time: durationText(network_window_seconds, 'exact') })}</li>}
         </ul>
         <p>{t('referrals.how_burst')}</p>
         <p>{t('referrals.how_mailbox')}</p>

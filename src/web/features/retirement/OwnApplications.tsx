@@ -3,7 +3,7 @@
 import type { WireData } from '#contract/routes'
 import { Card, Chip, EmptyState, Skeleton } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
-import { dateText, momentText } from '#web/shared/locale/dates.ts'
+import { realDateText, realMomentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
@@ -47,7 +47,7 @@ function Row({ application }: { application: Application }) {
   return (
     <li className="grid gap-1 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="num text-14 font-medium">{momentText(created_at)}</span>
+        <span className="num text-14 font-medium">{realMomentText(created_at)}</span>
         <Chip kind={chips[state]}>{t(`retirement.state.${state}`)}</Chip>
       </div>
       {reason_code && <p className="text-14 text-text-2">{t(`retirement.reason.${reason_code}`)}</p>}
@@ -56,7 +56,9 @@ function Row({ application }: { application: Application }) {
         {by_visitor && ` · ${t('retirement.own_visitor')}`}
       </p>
       <p className="text-13 text-text-3">
-        {erased_at ? t('retirement.own_erased', { date: dateText(erased_at) }) : t('retirement.own_kept', { date: dateText(kept_until) })}
+        {erased_at
+          ? t('retirement.own_erased', { date: realDateText(erased_at) })
+          : t('retirement.own_kept', { date: realDateText(kept_until) })}
       </p>
     </li>
   )

@@ -5,7 +5,7 @@ import { type PayoutAddress, useStoreMe } from '#web/shared/account/queries.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { AddressGroups } from './AddressGroups.tsx'
 import { coinKey, type PayoutCoin, payoutCoins } from './coins.ts'
@@ -84,7 +84,7 @@ function AddressField({ coin, saved, value, error, onChange }: AddressFieldProps
         <>
           {t('settings.network_warning', { network: coin.network })}
           {coin.symbol === 'xrp' && <> {t('settings.xrp_tag')}</>}
-          {saved && onHold && <> {t('settings.held_until', { at: momentText(saved.unlocks_at) })}</>}
+          {saved && onHold && <> {t('settings.held_until', { at: realMomentText(saved.unlocks_at) })}</>}
         </>
       }
     >

@@ -6,7 +6,7 @@ import type { WireData } from '#contract/routes'
 import { type StatName, statNames } from '#contract/shared/stat-name'
 import { Card, countText, Link, moneyText } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { coverageText, durationText } from '#web/shared/locale/duration-text.ts'
 import { languageNow, useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -68,8 +68,8 @@ export function valueText(unit: StatRecords['unit'], value: string): string {
   if (unit === 'usd') return moneyText(value)
   // Coverage is the only ratio.
   if (unit === 'percent') return coverageText(BigInt(value.replace('.', '')))
-  if (unit === 'seconds') return durationText(Number(value))
-  return unit === 'instant' ? momentText(value) : countText(Number(value))
+  if (unit === 'seconds') return durationText(Number(value), 'at_most')
+  return unit === 'instant' ? realMomentText(new Date(value)) : countText(Number(value))
 }
 
 /** One public figure with its breakdown. */

@@ -6,7 +6,7 @@ import type { Language } from '#contract/shared/language'
 import { type StatName, statNames } from '#contract/shared/stat-name'
 import { Card, EmptyState, fitFigure, Skeleton, SumList, useNameScreen } from '#web/kit/index.ts'
 import { prefetch } from '#web/shared/call/read.ts'
-import { dateText, momentText } from '#web/shared/locale/dates.ts'
+import { dateText, realMomentText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
@@ -78,7 +78,7 @@ function Value({ stat, title, definition }: { stat?: StatRecords; title: string;
 
 function AsOf({ stat: { as_of: at, upto_entry, unit } }: { stat: StatRecords }) {
   const t = useText()
-  const as_of = momentText(at)
+  const as_of = realMomentText(at)
   return (
     <>
       {upto_entry === null ? t('stats.as_of', { as_of }) : t('stats.as_of_entry', { as_of, entry: upto_entry })} {t(`stats.units.${unit}`)}

@@ -5,7 +5,7 @@ import { Button, type ChipKind, Field, Form, TextArea } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import type { KeyedCall } from '#web/shared/call/use-action.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { FileLink } from '#web/shared/screen/FileLink.tsx'
 import { type Attached, Files } from './Files.tsx'
@@ -17,7 +17,7 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
       {conversation.thread.map((entry) => (
         <li key={entry._id} className={`grid gap-1 border-s-2 ps-4 ${entry.from === 'support' ? 'border-accent-edge' : 'border-line'}`}>
           <p className="text-13 text-text-2">
-            <span className="font-semibold text-text">{t(`support.from.${entry.from}`)}</span> · {momentText(entry.created_at)}
+            <span className="font-semibold text-text">{t(`support.from.${entry.from}`)}</span> · {realMomentText(entry.created_at)}
           </p>
           <p dir="auto" className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">
             {entry.text}

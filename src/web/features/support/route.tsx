@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { Button, Card, Chip, EmptyState, Field, Form, Link, Note, Skeleton, TextArea, TextInput } from '#web/kit/index.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -120,7 +120,7 @@ function Row({ one }: { readonly one: Summary }) {
         <Link render={<RouterLink to={`/support/${one._id}`} />} className="wrap-anywhere">
           {one.subject}
         </Link>
-        <span className="text-13 text-text-2">{momentText(one.updated_at)}</span>
+        <span className="text-13 text-text-2">{realMomentText(one.updated_at)}</span>
       </span>
       <Chip kind={stateKinds[one.state]}>{t(`support.states.${one.state}`)}</Chip>
     </li>

@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
+import { kindWords } from '#web/entities/figure/index.ts'
 import { CodeDialog, isOpen, isRail, isWithdrawal, type Transaction, type TransactionDetail } from '#web/entities/transaction/index.ts'
 import { Button, Card, type Column, ConfirmDialog, Money, moneyText, Note, Table } from '#web/kit/index.ts'
 import { ACCOUNT_QUERIES } from '#web/shared/account/queries.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { momentText, realMomentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 
 type Posting = TransactionDetail['postings'][number]
@@ -47,7 +48,7 @@ export function Postings({ postings }: { postings: readonly Posting[] }) {
       head: t('transactions.posting_columns.entry'),
       card: 'meta',
       cell: (row) => (
-        <span className="num text-text-2">{t('transactions.entry', { entry: row.entry_id, kind: row.kind.replace(/[._]/g, ' ') })}</span>
+        <span className="num text-text-2">{t('transactions.entry', { entry: row.entry_id, kind: kindWords(t, row.kind) })}</span>
       ),
     },
     {
@@ -105,7 +106,7 @@ function WithdrawalActions({ transaction }: { transaction: Transaction }) {
   return (
     <>
       <Note icon="clock">
-        {unconfirmed ? t('transactions.waiting_code', { time: momentText(expires_at) }) : t('transactions.waiting_admin')}
+        {unconfirmed ? t('transactions.waiting_code', { time: realMomentText(expires_at) }) : t('transactions.waiting_admin')}
       </Note>
       <div className="flex flex-wrap gap-2">
         {unconfirmed && <Button onClick={() => setAsking('code')}>{t('transactions.enter_code')}</Button>}

@@ -3,7 +3,7 @@ import { Link as RouterLink, useParams } from 'react-router'
 import { chipOf, directionOf, labelKey, stepsOf, type TransactionDetail } from '#web/entities/transaction/index.ts'
 import { Breadcrumb, Card, Chip, Link, Live, Money, Skeleton, TermsList, Timeline } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/decide-effect.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { momentText, realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { NotFound } from '#web/shared/screen/StatusScreen.tsx'
@@ -95,7 +95,7 @@ function Facts({ transaction }: { transaction: TransactionDetail }) {
     ['transactions.facts.address', address],
     ['transactions.facts.bank', bank_detail?.acct_no],
     [transaction.origin === 'plan' ? 'transactions.facts.plan' : 'transactions.facts.description', narration],
-    ['transactions.facts.recorded', momentText(transaction.created_at)],
+    ['transactions.facts.recorded', realMomentText(transaction.created_at)],
     ['transactions.facts.effective', momentText(transaction.effective_at)],
     ['transactions.facts.id', transaction._id],
   ]

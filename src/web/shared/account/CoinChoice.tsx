@@ -2,7 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import { Field, Link, Select } from '#web/kit/index.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { PayoutAddress } from './queries.ts'
 
@@ -21,7 +21,7 @@ export function CoinChoice({ addresses, value, onChange, error }: CoinChoiceProp
     const name = `${t('transactions.coin_network', { coin: address.symbol.toUpperCase(), network: address.network })} · ${shortAddress(address.address)}`
     return {
       value: address.selected_coin,
-      label: onHold ? `${name} · ${t('withdraw.hold_until', { at: momentText(address.unlocks_at) })}` : name,
+      label: onHold ? `${name} · ${t('withdraw.hold_until', { at: realMomentText(address.unlocks_at) })}` : name,
     }
   })
   return (

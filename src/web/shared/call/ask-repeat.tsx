@@ -34,7 +34,7 @@ function RepeatDialog({ seconds, answer }: { seconds: number; answer: (finishes:
       open
       onOpenChange={(open) => !open && answer(null)}
       title={t('resumed.repeat')}
-      description={t('resumed.repeat_body', { ago: formatDuration(useLanguage(), seconds) })}
+      description={t('resumed.repeat_body', { ago: formatDuration(useLanguage(), seconds, 'at_most') })}
       actions={
         <>
           <Button variant="secondary" onClick={() => answer(false)}>

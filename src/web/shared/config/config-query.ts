@@ -4,6 +4,7 @@ import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS, MINUTE_MS } from '#kernel/duration'
 import { prefetch, read, useData } from '#web/shared/call/read.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
+import { noteBusinessOffset } from '../locale/dates.ts'
 import type { Preload } from '../screen/define-screen.ts'
 
 const configQuery = { ...read('readConfig'), staleTime: MINUTE_MS }
@@ -12,7 +13,9 @@ const configQuery = { ...read('readConfig'), staleTime: MINUTE_MS }
 export const preloadConfig: Preload = (client) => prefetch(client, configQuery)
 
 export function useConfig() {
-  return useData(configQuery)
+  const config = useData(configQuery)
+  if (config.data) noteBusinessOffset(config.data.business_offset_days)
+  return config
 }
 
 /** The support address; null if not configured. */

@@ -1,5 +1,16 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { briefText, hourText, momentText, secondText, timeOfFillText } from './dates.ts'
+import type { RealInstant } from '#contract/shared/fields'
+import {
+  briefText,
+  dateText,
+  hourText,
+  momentText,
+  noteBusinessOffset,
+  realDateText,
+  realMomentText,
+  secondText,
+  timeOfFillText,
+} from './dates.ts'
 import { switchLanguage } from './language.ts'
 
 beforeEach(() => vi.stubEnv('TZ', 'Pacific/Kiritimati'))
@@ -15,6 +26,26 @@ it('says every time of English in 24 hours, and that of a fill in twelve with it
     '2:04:07 PM UTC',
     '20 Nov 2026 at 2:04:07 PM UTC',
   ])
+})
+
+it('says of an instant that it is of real time while the business date is ahead, and of no other', async () => {
+  const real = AT as RealInstant
+  noteBusinessOffset(0)
+  expect([realMomentText(real), realDateText(real)]).toEqual(['20 Nov 2026, 14:04 UTC', '20 Nov 2026'])
+  noteBusinessOffset(31)
+  expect([realMomentText(real), realDateText(real)]).toEqual(['20 Nov 2026, 14:04 UTC (real time)', '20 Nov 2026 (real time)'])
+  expect(momentText(AT)).toBe('20 Nov 2026, 14:04 UTC')
+  await switchLanguage('fr')
+  expect(realDateText(real)).toMatch(/\(heure réelle\)$/)
+  await switchLanguage('en')
+  noteBusinessOffset(0)
+})
+
+/** Does not compile where a business date takes an instant of real time. */
+type Refused = Parameters<typeof dateText<RealInstant>>[0] extends never ? true : false
+it('takes no instant of real time for a business date', () => {
+  const refused: Refused = true
+  expect([refused, dateText(AT)]).toEqual([true, '20 Nov 2026'])
 })
 
 it.each(['es', 'fr', 'de'] as const)('says the time of %s in 24 hours', async (language) => {

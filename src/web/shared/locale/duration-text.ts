@@ -2,12 +2,12 @@
 
 import { coverageWords } from '#content/figure-words'
 import { commaOf } from '#contract/shared/language'
-import { formatDuration } from '#kernel/format/duration'
+import { type DurationRounding, formatDuration } from '#kernel/format/duration'
 import { percentText } from '#web/kit/index.ts'
 import { languageNow } from './language.ts'
 
-/** `rough`: `90 minutes`, floored. `exact`: `1 hour 30 minutes`. */
-export function durationText(seconds: number, how: 'rough' | 'exact' = 'rough'): string {
+/** `at_most`: `90 minutes`, rounded up. `at_least`: rounded down. `exact`: `1 hour 30 minutes`. */
+export function durationText(seconds: number, how: DurationRounding): string {
   return formatDuration(languageNow(), seconds, how)
 }
 

@@ -7,7 +7,7 @@ import { directionOf } from '#contract/shared/language'
 import { formatUsd, parseAmount } from '#kernel/money'
 import { fill, type NestedReason } from '#sentences/fill'
 import { textsAt } from './catalogues.ts'
-import { momentText } from './dates.ts'
+import { realMomentText } from './dates.ts'
 import { languageNow } from './language.ts'
 import type { Area } from './text.ts'
 
@@ -52,7 +52,7 @@ export function saidText(areas: readonly Area[], { reason, params = {} }: Nested
   return fill(text, params, {
     plain: (value) => isolated(String(value)),
     money: (value) => isolated(formatUsd(parseAmount(value) ?? 0n)),
-    moment: (value) => isolated(momentText(value)),
+    moment: (value) => isolated(realMomentText(new Date(value))),
     reason: (said) => saidText(areas, said) ?? said.reason,
   })
 }

@@ -5,7 +5,7 @@ import { announce, Button, ErrorState, Note } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useConnection } from '#web/shared/call/connection.ts'
 import { stampedAt } from '#web/shared/clock/server-now.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export type FailedProps = { title: string; error: unknown; onRetry: () => void; working: boolean; bare?: boolean | undefined }
@@ -91,7 +91,7 @@ export function StaleNote({ error, at, onRetry, working }: StaleNoteProps) {
         )
       }
     >
-      {t(online ? 'common.stale' : 'common.offline', { at: momentText(typeof at === 'number' ? stampedAt(at) : at) })}
+      {t(online ? 'common.stale' : 'common.offline', { at: realMomentText(typeof at === 'number' ? stampedAt(at) : new Date(at)) })}
     </Note>
   )
 }

@@ -1,7 +1,7 @@
 /** A public figure with details in the app: definition, date and, if there are records, a link to them. */
 import type { ReactNode } from 'react'
 import { Figure, join, Link } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from './page-context.tsx'
 
@@ -33,7 +33,7 @@ export function PublicFigure({ title, value, meaning, at, madeOf, even, classNam
         <>
           <p className={join('font-medium text-text', even ? 'text-14' : 'text-24 leading-8')}>{shown}</p>
           <p>{meaning}</p>
-          <p>{t('common.figure.as_of', { at: momentText(at) })}</p>
+          <p>{t('common.figure.as_of', { at: realMomentText(new Date(at)) })}</p>
           {madeOf && (
             <p>
               <Link render={<Go to={madeOf} />}>{t('common.figure.made_of')}</Link>

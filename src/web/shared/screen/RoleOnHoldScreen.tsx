@@ -2,7 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import { Button } from '#web/kit/index.ts'
 import type { Me } from '#web/shared/account/queries.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { StatusScreen } from './StatusScreen.tsx'
 
@@ -11,7 +11,7 @@ export function RoleOnHoldScreen({ hold }: { hold: NonNullable<Me['role_hold']> 
   if (hold.because === 'reset')
     return (
       <StatusScreen code="403" title={t('admin.role_hold.rests')}>
-        {t('admin.role_hold.rests_help', { until: hold.until ? momentText(hold.until) : '' })}
+        {t('admin.role_hold.rests_help', { until: hold.until ? realMomentText(hold.until) : '' })}
       </StatusScreen>
     )
   return (

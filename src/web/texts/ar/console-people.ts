@@ -285,6 +285,14 @@ export const trail: Catalogue<'ar'>['trail'] = {
     },
   },
   no_account: 'شخص بلا حساب',
+  closed_account: 'شخص أُغلق حسابه',
+  you: '{name} (أنت)',
+  /** Of an action on one’s own account. */
+  on_oneself: {
+    user_close: 'أغلق {who} حسابه',
+    user_freeze: 'جمّد {who} حسابه',
+    user_unfreeze: 'ألغى {who} تجميد حسابه',
+  },
   details: 'التفاصيل',
   record: 'السجل',
   details_of: 'تفاصيل القيد {id}',

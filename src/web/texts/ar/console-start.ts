@@ -14,6 +14,7 @@ export const admin: Catalogue<'ar'>['admin'] = {
     other: '{count} سجل، الأحدث أولًا',
   },
   many: 'أكثر من 10,000 سجل، الأحدث أولًا',
+  uncounted: 'الأحدث أولًا',
   loaded: {
     zero: 'لم يُحمَّل شيء',
     one: 'حُمِّل سجل واحد',

@@ -119,6 +119,10 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
     entry: 'القيد {entry}',
     what: 'ماذا حدث',
     kinds: {
+      plan_commit: 'عائد جُنّب لخطة',
+      plan_release: 'باقٍ غير مستحق عاد إلى الاحتياطي',
+      operator_fund: 'أودعه المشغّل',
+      operator_take: 'سحبه المشغّل',
       deposit_settle: 'تسوية إيداع',
       plan_lock: 'وضع رأس مال في خطة',
       plan_unlock: 'عودة رأس مال من خطة',

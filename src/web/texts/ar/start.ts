@@ -109,6 +109,7 @@ export const shell: Catalogue<'ar'>['shell'] = {
 
 export const common: Catalogue<'ar'>['common'] = {
   wait: 'لحظة من فضلك...',
+  real_time: '{at} (الوقت الحقيقي)',
   retry: 'حاول مرة أخرى',
   amount_meant: 'هل تقصد {amount}؟',
   amount_places: 'منزلتان عشريتان على الأكثر، مثل \u2066500.50\u2069.',

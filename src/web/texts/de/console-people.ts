@@ -269,6 +269,14 @@ export const trail: Catalogue<'de'>['trail'] = {
     },
   },
   no_account: 'jemand ohne Konto',
+  closed_account: 'jemand mit geschlossenem Konto',
+  you: '{name} (Sie)',
+  /** Of an action on one’s own account. */
+  on_oneself: {
+    user_close: '{who} hat das eigene Konto geschlossen',
+    user_freeze: '{who} hat das eigene Konto eingefroren',
+    user_unfreeze: '{who} hat das eigene Konto wieder freigegeben',
+  },
   details: 'Details',
   record: 'Datensatz',
   details_of: 'Details zu Eintrag {id}',

@@ -7,6 +7,7 @@ export const admin: Catalogue<'de'>['admin'] = {
   pages: 'Seiten',
   total: { one: '{count} Eintrag, neueste zuerst', other: '{count} Einträge, neueste zuerst' },
   many: 'Mehr als 10,000 Einträge, neueste zuerst',
+  uncounted: 'Neueste zuerst',
   loaded: { one: '{count} geladen', other: '{count} geladen' },
   more: 'Mehr laden',
   more_failed: 'Die nächste Seite ist nicht angekommen.',

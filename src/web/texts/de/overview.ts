@@ -98,6 +98,10 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
     entry: 'Buchung {entry}',
     what: 'Was geschah',
     kinds: {
+      plan_commit: 'Ertrag für einen Plan zurückgelegt',
+      plan_release: 'Nicht verdienter Rest zurück in die Reserve',
+      operator_fund: 'Vom Betreiber eingezahlt',
+      operator_take: 'Vom Betreiber entnommen',
       deposit_settle: 'Einzahlung verbucht',
       plan_lock: 'Kapital in einem Plan angelegt',
       plan_unlock: 'Kapital aus einem Plan zurück',

@@ -238,7 +238,7 @@ export const site: Catalogue<'de'>['site'] = {
   simplicity: {
     eyebrow: 'Einfachheit',
     title: 'Vermögen, einfach gemacht',
-    lead: 'Etwas Prüfbares statt eines Slogans: Die Hälfte aller geleisteten Auszahlungen dauerte höchstens {median}, vom Antrag bis zur Zahlung.',
+    lead: 'Etwas Prüfbares statt eines Slogans: Die Hälfte der letzten geleisteten Auszahlungen dauerte höchstens {median}, vom Antrag bis zur Zahlung.',
     lead_none:
       'Eine Aussage, die Sie prüfen können: Einen Plan können Sie an jedem Tag verlassen. Seine Bedingungen sagen, was ein vorzeitiger Ausstieg zahlt.',
     link_none: 'Was die Bedingungen sagen',
@@ -365,7 +365,8 @@ export const pages: Catalogue<'de'>['pages'] = {
     operator_help: 'Wie vom Betreiber angegeben.',
     unset: 'Vom Betreiber nicht angegeben.',
     before: 'Bevor Sie schreiben',
-    delayed: 'Eine Einzahlung per Wallet oder Bank wartet auf einen Administrator. Schreiben Sie, wenn es länger als 15 Minuten dauert.',
+    delayed:
+      'In der Sandbox genehmigen Sie eine Einzahlung selbst, auf ihrer Seite. Schreiben Sie uns, wenn eine länger als 15 Minuten aussteht.',
     never: 'Wir verlangen nie eine Zahlung, weder für eine Auszahlung noch für etwas anderes.',
     questions: 'Vieles ist beantwortet unter',
   },

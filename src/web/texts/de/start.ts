@@ -88,6 +88,7 @@ export const shell: Catalogue<'de'>['shell'] = {
 
 export const common: Catalogue<'de'>['common'] = {
   wait: 'Bitte warten …',
+  real_time: '{at} (reale Zeit)',
   retry: 'Erneut versuchen',
   amount_meant: 'Meinten Sie {amount}?',
   amount_places: 'Höchstens zwei Nachkommastellen, zum Beispiel 500.50.',

@@ -248,6 +248,14 @@ export const trail = {
     },
   },
   no_account: 'someone without an account',
+  closed_account: 'someone whose account is closed',
+  you: '{name} (you)',
+  /** Of an action on one’s own account. */
+  on_oneself: {
+    user_close: '{who} closed their own account',
+    user_freeze: '{who} froze their own account',
+    user_unfreeze: '{who} unfroze their own account',
+  },
   details: 'Details',
   record: 'Record',
   details_of: 'Details of entry {id}',

@@ -8,6 +8,7 @@ export const admin = {
   pages: 'Pages',
   total: { one: '{count} record, newest first', other: '{count} records, newest first' },
   many: 'More than 10,000 records, newest first',
+  uncounted: 'Newest first',
   loaded: { one: '{count} loaded', other: '{count} loaded' },
   more: 'Load more',
   more_failed: 'The next page could not be loaded.',

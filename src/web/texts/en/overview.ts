@@ -99,6 +99,10 @@ export const dashboard = {
     entry: 'entry {entry}',
     what: 'What happened',
     kinds: {
+      plan_commit: 'Return set aside for a plan',
+      plan_release: 'Unearned rest returned to the reserve',
+      operator_fund: 'Paid in by the operator',
+      operator_take: 'Taken back by the operator',
       deposit_settle: 'Deposit settled',
       plan_lock: 'Capital placed in a plan',
       plan_unlock: 'Capital returned from a plan',

@@ -237,7 +237,7 @@ export const site = {
   simplicity: {
     eyebrow: 'Simplicity',
     title: 'Unlocking Wealth with Simplicity',
-    lead: 'A figure that you can check: half of all paid withdrawals took at most {median} from request to payment.',
+    lead: 'A figure that you can check: half of the latest paid withdrawals took at most {median} from request to payment.',
     lead_none: 'One claim that you can check: you can leave a plan on any day. Its terms say what an early exit pays.',
     link_none: 'What the terms say',
     link: 'Status of every service',
@@ -362,7 +362,7 @@ export const pages = {
     operator_help: 'As given by the operator.',
     unset: 'Not given by the operator.',
     before: 'Before you write',
-    delayed: 'An administrator approves each wallet or bank deposit. Contact us if it takes longer than 15 minutes.',
+    delayed: 'In the sandbox you approve a deposit yourself, on its page. Contact us if one stays pending for longer than 15 minutes.',
     never: 'We never ask you for a payment, for a withdrawal or for any other reason.',
     questions: 'Many answers are in',
   },

@@ -90,6 +90,7 @@ export const shell = {
 /** Words that every screen shares. */
 export const common = {
   wait: 'Please wait...',
+  real_time: '{at} (real time)',
   retry: 'Try again',
   amount_meant: 'Did you mean {amount}?',
   amount_places: 'At most two decimals, such as 500.50.',

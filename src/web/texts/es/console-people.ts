@@ -268,6 +268,14 @@ export const trail: Catalogue<'es'>['trail'] = {
     },
   },
   no_account: 'alguien sin cuenta',
+  closed_account: 'alguien con la cuenta cerrada',
+  you: '{name} (tú)',
+  /** Of an action on one’s own account. */
+  on_oneself: {
+    user_close: '{who} cerró su propia cuenta',
+    user_freeze: '{who} congeló su propia cuenta',
+    user_unfreeze: '{who} descongeló su propia cuenta',
+  },
   details: 'Detalles',
   record: 'Registro',
   details_of: 'Detalles de la entrada {id}',

@@ -7,6 +7,7 @@ export const admin: Catalogue<'es'>['admin'] = {
   pages: 'Páginas',
   total: { one: '{count} registro, los más recientes primero', other: '{count} registros, los más recientes primero' },
   many: 'Más de 10,000 registros, los más recientes primero',
+  uncounted: 'Los más recientes primero',
   loaded: { one: '{count} cargado', other: '{count} cargados' },
   more: 'Cargar más',
   more_failed: 'La página siguiente no llegó.',

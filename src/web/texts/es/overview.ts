@@ -98,6 +98,10 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     entry: 'asiento {entry}',
     what: 'Qué ocurrió',
     kinds: {
+      plan_commit: 'Rendimiento apartado para un plan',
+      plan_release: 'Resto no devengado devuelto a la reserva',
+      operator_fund: 'Aportado por el operador',
+      operator_take: 'Retirado por el operador',
       deposit_settle: 'Depósito acreditado',
       plan_lock: 'Capital colocado en un plan',
       plan_unlock: 'Capital devuelto por un plan',

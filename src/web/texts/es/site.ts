@@ -238,7 +238,7 @@ export const site: Catalogue<'es'>['site'] = {
   simplicity: {
     eyebrow: 'Sencillez',
     title: 'Patrimonio con sencillez',
-    lead: 'Algo comprobable en lugar de un eslogan: la mitad de los retiros pagados no tardó más de {median}, desde la solicitud hasta el pago.',
+    lead: 'Algo comprobable en lugar de un eslogan: la mitad de los últimos retiros pagados no tardó más de {median}, desde la solicitud hasta el pago.',
     lead_none:
       'Una afirmación que puedes comprobar: puedes salir de un plan cualquier día. Sus condiciones dicen qué paga una salida anticipada.',
     link_none: 'Lo que dicen las condiciones',
@@ -364,7 +364,7 @@ export const pages: Catalogue<'es'>['pages'] = {
     operator_help: 'Tal como lo ha indicado el operador.',
     unset: 'El operador no lo ha indicado.',
     before: 'Antes de escribir',
-    delayed: 'Un depósito por billetera o banco espera a un administrador. Escribe si tarda más de 15 minutos.',
+    delayed: 'En el entorno de pruebas apruebas un depósito tú mismo, en su página. Escribe si alguno sigue pendiente más de 15 minutos.',
     never: 'Nunca pedimos un pago, ni por un retiro ni por ninguna otra cosa.',
     questions: 'Muchas cosas tienen respuesta en',
   },

@@ -88,6 +88,7 @@ export const shell: Catalogue<'es'>['shell'] = {
 
 export const common: Catalogue<'es'>['common'] = {
   wait: 'Espera un momento…',
+  real_time: '{at} (hora real)',
   retry: 'Reintentar',
   amount_meant: '¿Quisiste decir {amount}?',
   amount_places: 'Como máximo dos decimales, por ejemplo 500.50.',

@@ -270,6 +270,14 @@ export const trail: Catalogue<'fr'>['trail'] = {
     },
   },
   no_account: 'une personne sans compte',
+  closed_account: 'une personne dont le compte est clos',
+  you: '{name} (vous)',
+  /** Of an action on one’s own account. */
+  on_oneself: {
+    user_close: '{who} a clos son propre compte',
+    user_freeze: '{who} a gelé son propre compte',
+    user_unfreeze: '{who} a dégelé son propre compte',
+  },
   details: 'Détails',
   record: 'Enregistrement',
   details_of: 'Détails de l’entrée {id}',

@@ -7,6 +7,7 @@ export const admin: Catalogue<'fr'>['admin'] = {
   pages: 'Pages',
   total: { one: '{count} enregistrement, du plus récent au plus ancien', other: '{count} enregistrements, du plus récent au plus ancien' },
   many: 'Plus de 10,000 enregistrements, du plus récent au plus ancien',
+  uncounted: 'Du plus récent au plus ancien',
   loaded: { one: '{count} chargé', other: '{count} chargés' },
   more: 'Charger la suite',
   more_failed: 'La page suivante n’est pas arrivée.',

@@ -98,6 +98,10 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     entry: 'écriture {entry}',
     what: 'Ce qui s’est passé',
     kinds: {
+      plan_commit: 'Rendement mis de côté pour un plan',
+      plan_release: 'Reste non acquis rendu à la réserve',
+      operator_fund: 'Versé par l’exploitant',
+      operator_take: 'Repris par l’exploitant',
       deposit_settle: 'Dépôt crédité',
       plan_lock: 'Capital placé dans un plan',
       plan_unlock: 'Capital rendu par un plan',

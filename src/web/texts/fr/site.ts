@@ -244,7 +244,7 @@ export const site: Catalogue<'fr'>['site'] = {
   simplicity: {
     eyebrow: 'Simplicité',
     title: 'La simplicité, pour ouvrir la voie',
-    lead: 'Un fait vérifiable au lieu d’un slogan : la moitié des retraits payés n’ont pas pris plus de {median}, de la demande au paiement.',
+    lead: 'Un fait vérifiable au lieu d’un slogan : la moitié des derniers retraits payés n’ont pas pris plus de {median}, de la demande au paiement.',
     lead_none:
       'Une affirmation à vérifier : vous pouvez quitter un plan n’importe quel jour. Ses conditions disent ce que paie une sortie anticipée.',
     link_none: 'Ce que disent les conditions',
@@ -371,7 +371,7 @@ export const pages: Catalogue<'fr'>['pages'] = {
     operator_help: 'Tel que l’exploitant l’a indiqué.',
     unset: 'Non indiqué par l’exploitant.',
     before: 'Avant d’écrire',
-    delayed: 'Un dépôt par portefeuille ou par banque attend un administrateur. Écrivez s’il prend plus de 15 minutes.',
+    delayed: 'Dans le bac à sable, vous approuvez un dépôt vous-même, sur sa page. Écrivez si l’un reste en attente plus de 15 minutes.',
     never: 'Nous ne demandons jamais de paiement, ni pour un retrait ni pour autre chose.',
     questions: 'Beaucoup de réponses se trouvent dans',
   },

@@ -88,6 +88,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
 
 export const common: Catalogue<'fr'>['common'] = {
   wait: 'Veuillez patienter…',
+  real_time: '{at} (heure réelle)',
   retry: 'Réessayer',
   amount_meant: 'Vouliez-vous dire {amount} ?',
   amount_places: 'Deux décimales au plus, par exemple 500.50.',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Icon, Link, TermsList, VisuallyHidden } from '#web/kit/index.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -69,21 +69,25 @@ function Values({ line: { name, from, to }, kind }: { line: DetailLine; kind: Ad
 function requestLines(t: T, change: AdminChange): Line[] {
   const { asked_by, created_at, reason, state, expires_at, decided_by, decided_at, decision_reason, decision_reason_code } = change
   const asked = [
-    { term: t('approvals.asked_by'), value: asked_by ?? t('approvals.former_staff'), note: momentText(created_at) },
+    { term: t('approvals.asked_by'), value: asked_by ?? t('approvals.former_staff'), note: realMomentText(created_at) },
     ...(reason ? [{ term: t('approvals.why'), value: reason }] : []),
   ]
   if (state === 'waiting') {
     const left = Math.max(0, (new Date(expires_at).getTime() - serverNow().getTime()) / 1000)
     return [
       ...asked,
-      { term: t('approvals.expires'), value: momentText(expires_at), note: t('approvals.left', { age: durationText(left) }) },
+      {
+        term: t('approvals.expires'),
+        value: realMomentText(expires_at),
+        note: t('approvals.left', { age: durationText(left, 'at_least') }),
+      },
     ]
   }
   const stated = decision_reason && noteText(decision_reason_code === null ? null : { code: decision_reason_code }, decision_reason)
   return [
     ...asked,
     ...(decided_by ? [{ term: t('approvals.decided_by'), value: decided_by }] : []),
-    ...(decided_at ? [{ term: t('approvals.decided_at'), value: momentText(decided_at) }] : []),
+    ...(decided_at ? [{ term: t('approvals.decided_at'), value: realMomentText(decided_at) }] : []),
     ...(stated ? [{ term: t('approvals.decision_reason'), value: stated }] : []),
   ]
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { labelKey } from '#web/entities/transaction/index.ts'
 import { Avatar, Button, Card, Chip, IconButton, Link, moneyText, Note } from '#web/kit/index.ts'
-import { dateText, momentText } from '#web/shared/locale/dates.ts'
+import { realDateText, realMomentText } from '#web/shared/locale/dates.ts'
 import { refusalText } from '#web/shared/locale/refusal-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -78,8 +78,8 @@ function Head({ decision, waits, row, onClose }: PanelProps) {
         <h2 className="font-head text-20 font-bold tracking-[-.01em]">{titleText(t, decision, waits)}</h2>
         <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-13 whitespace-normal text-text-2">
           {change || !waits
-            ? momentText(since)
-            : t('desk.inbox.waits_since', { what: t(`desk.inbox.notes.${kind}`), at: momentText(since) })}
+            ? realMomentText(since)
+            : t('desk.inbox.waits_since', { what: t(`desk.inbox.notes.${kind}`), at: realMomentText(since) })}
           {row?.note && <span className="wrap-anywhere">{row.note}</span>}
           {row?.state && <Chip kind={row.state.kind}>{row.state.text}</Chip>}
         </p>
@@ -93,7 +93,7 @@ function Head({ decision, waits, row, onClose }: PanelProps) {
                 <Chip kind={person.status === 'active' ? 'success' : person.status === 'suspended' ? 'failed' : 'pending'}>
                   {t(`admin.users.statuses.${person.status}`)}
                 </Chip>
-                <span className="num">{t('desk.inbox.member_since', { at: dateText(person.member_since) })}</span>
+                <span className="num">{t('desk.inbox.member_since', { at: realDateText(person.member_since) })}</span>
               </>
             )}
           </p>

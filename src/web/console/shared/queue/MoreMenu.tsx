@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { directionOf, labelKey } from '#web/entities/transaction/index.ts'
 import { Icon, IconButton, join, Menu, Money } from '#web/kit/index.ts'
-import { dateText } from '#web/shared/locale/dates.ts'
+import { realDateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminTransaction } from '../queries/transactions.ts'
 import { useHasRole } from '../use-change.ts'
@@ -16,7 +16,7 @@ export function MoreMenu({ transaction, onAsk }: { transaction: AdminTransaction
   const navigate = useNavigate()
   const decides = useHasRole('operator')
   const { user, created_at, member_name, actions } = transaction
-  const label = `${t(`transactions.labels.${labelKey(transaction)}`)} ${dateText(created_at)}`
+  const label = `${t(`transactions.labels.${labelKey(transaction)}`)} ${realDateText(created_at)}`
   const item = (key: 'decline' | 'remove') => ({
     key,
     label: t(`admin.transactions.${key}`),
@@ -88,7 +88,7 @@ export function Flags({ flags }: Pick<Decision, 'flags'>) {
             <Icon name={good ? 'check' : 'warning'} size={16} className={join('mt-0.5 flex-none', good && 'text-gain')} />
             <span className="min-w-0 wrap-anywhere">
               {t(`desk.inbox.flags.${code}`)}
-              {at && <span className="num text-text-2"> · {dateText(at)}</span>}
+              {at && <span className="num text-text-2"> · {realDateText(at)}</span>}
             </span>
           </li>
         ))}
@@ -108,7 +108,7 @@ export function LastTransactions({ history }: Pick<Decision, 'history'>) {
             <span className="min-w-0 wrap-anywhere">
               {t(`transactions.labels.${labelKey(entry)}`)}
               <span className="num block text-13 text-text-2">
-                {dateText(entry.created_at)}
+                {realDateText(entry.created_at)}
                 {entry.state !== 'settled' && ` · ${t(`desk.inbox.states.${entry.state}`)}`}
               </span>
             </span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router'
 import { DAY_SECONDS } from '#kernel/duration'
 import { Card, Icon, join, moneyText } from '#web/kit/index.ts'
-import { dateText } from '#web/shared/locale/dates.ts'
+import { realDateText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { isSame, PickBox, type Picked } from './pick.tsx'
@@ -79,7 +79,7 @@ function Row({ row, current }: { row: QueueRow; current: boolean }) {
       </span>
       <span className={join('num flex items-center gap-1 justify-self-end text-13', late ? 'text-warn' : 'text-text-2')}>
         {late && <Icon name="clock" size={14} />}
-        {seconds === null ? (state?.text ?? dateText(at)) : durationText(seconds)}
+        {seconds === null ? (state?.text ?? realDateText(at)) : durationText(seconds, 'at_most')}
       </span>
     </RouterLink>
   )

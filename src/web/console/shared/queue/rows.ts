@@ -2,6 +2,7 @@
 
 import { keepPreviousData } from '@tanstack/react-query'
 import type { WireData } from '#contract/routes'
+import type { RealInstant } from '#contract/shared/fields'
 import { type Role, reaches } from '#contract/shared/role'
 import { chipOf, labelKey, useTransactionWords } from '#web/entities/transaction/index.ts'
 import type { ChipKind } from '#web/kit/index.ts'
@@ -22,7 +23,7 @@ export type QueueRow = Chosen & {
   readonly what: string
   readonly note: string
   readonly amount: string | null
-  readonly at: string
+  readonly at: RealInstant
   /** How long it waits; null once decided. */
   readonly seconds: number | null
   /** Null: it waits for the viewer. */

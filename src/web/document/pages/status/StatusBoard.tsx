@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { MINUTE_MS } from '#kernel/duration'
 import { Chip, countText, ErrorState, join, percentText, Skeleton } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { bareText } from '#web/shared/locale/dates.ts'
+import { realBareText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { brokenDays, type DayKind, daysOf, type Status } from './status-days.ts'
 
@@ -40,7 +40,7 @@ export function StatusBoard() {
             <ServiceLine key={service.name} service={service} days={status.days} />
           ))}
         </ul>
-        <p className="text-13 text-text-2">{t(failed ? 'status.stale' : 'status.as_of', { at: bareText(status.as_of) })}</p>
+        <p className="text-13 text-text-2">{t(failed ? 'status.stale' : 'status.as_of', { at: realBareText(status.as_of) })}</p>
       </section>
       <BrokenDays days={status.days} />
     </div>

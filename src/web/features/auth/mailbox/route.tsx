@@ -6,7 +6,7 @@ import { Card, CopyButton, EmptyState, Field, Link, Skeleton, SkipLink, TextInpu
 import { isAbsent } from '#web/shared/call/decide-effect.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { SandboxRibbon, useDocumentTitle } from '#web/shared/frame/AuthFrame.tsx'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { NotFoundScreen } from '#web/shared/screen/StatusScreen.tsx'
@@ -83,7 +83,7 @@ function Mails({ mails, open, onOpen }: MailsProps) {
             >
               <span className="truncate font-medium">{mail.subject}</span>
               <span className="truncate text-13 text-text-2">{mail.to}</span>
-              <span className="num text-13 text-text-3">{momentText(mail.created_at)}</span>
+              <span className="num text-13 text-text-3">{realMomentText(mail.created_at)}</span>
             </button>
           </li>
         ))}
@@ -98,7 +98,7 @@ function Reader({ mail }: { mail: Mail }) {
   return (
     <Card title={mail.subject}>
       <p className="text-13 text-text-2">
-        {t('auth.sandbox.to', { to: mail.to })} · <span className="num">{momentText(mail.created_at)}</span>
+        {t('auth.sandbox.to', { to: mail.to })} · <span className="num">{realMomentText(mail.created_at)}</span>
       </p>
       {code && (
         <p className="flex flex-wrap items-center gap-3">

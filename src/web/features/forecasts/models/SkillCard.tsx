@@ -1,5 +1,6 @@
 /** Each model against EWMA, worse ones as visible as better ones; live and backtest apart. */
 import { useState } from 'react'
+import { holm } from '#forecast/scores/holm'
 import { Card, Chip, type Column, countText, decimalText, join, Skeleton, Table } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -53,13 +54,14 @@ function regretText(t: T, { regret, regret_bound, days }: NonNullable<CoinDetail
   })
 }
 
-/** The scores of one part: skill against EWMA with its sign, drawn from zero, and the p value. */
+/** The scores of one part: skill against EWMA with its sign, drawn from zero, and the p value, corrected for the models of the table. */
 type Ensemble = CoinDetail['ensemble']
 
 const SIGNIFICANCE = 0.05
 
-function SkillTable({ rows, ensemble }: { rows: readonly Score[]; ensemble: Ensemble }) {
+function SkillTable({ rows: scores, ensemble }: { rows: readonly Score[]; ensemble: Ensemble }) {
   const t = useText()
+  const rows = correctedForNumber(scores)
   const most = Math.max(1, ...rows.map(({ skill_percent }) => Math.abs(skill_percent ?? 0)))
   return (
     <Table
@@ -70,6 +72,13 @@ function SkillTable({ rows, ensemble }: { rows: readonly Score[]; ensemble: Ense
       columns={columnsOf(t, most, ensemble)}
     />
   )
+}
+
+/** Of the comparisons that have a p value. */
+function correctedForNumber(scores: readonly Score[]): Score[] {
+  const compared = scores.flatMap(({ p }) => (p === null ? [] : [p]))
+  const corrected = holm(compared)
+  return scores.map((score) => (score.p === null ? score : { ...score, p: corrected.shift() ?? score.p }))
 }
 
 function columnsOf(t: T, most: number, ensemble: Ensemble): Column<Score>[] {
@@ -143,7 +152,7 @@ function SkillBar({ value, most }: { value: number | null; most: number }) {
 
 const looks = { better: 'success', worse: 'failed', reference: 'neutral', too_early: 'pending' } as const
 
-/** A difference that may be luck has no colour. */
+/** Better or worse only where luck among all the models of the table hardly explains it. */
 function Verdict({ row: { verdict, p } }: { row: Score }) {
   const t = useText()
   const is_luck = (verdict === 'better' || verdict === 'worse') && p !== null && p >= SIGNIFICANCE

@@ -1,7 +1,7 @@
 /** The listed epochs, newest first, each with its two downloads. */
 import { useState } from 'react'
 import { Button, Card, Link, Money, Table } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { coverageText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { ListedEpoch } from '../proof-query.ts'
@@ -20,7 +20,7 @@ export function Epochs({ epochs }: { epochs: readonly ListedEpoch[] }) {
         rowKey={(row) => String(row.epoch)}
         columns={[
           { key: 'epoch', head: t('proof.epochs.epoch'), card: 'title', cell: (row) => t('proof.epoch', { epoch: row.epoch }) },
-          { key: 'at', head: t('proof.epochs.at'), card: 'meta', cell: (row) => momentText(row.at) },
+          { key: 'at', head: t('proof.epochs.at'), card: 'meta', cell: (row) => realMomentText(new Date(row.at)) },
           {
             key: 'owed',
             head: t('proof.epochs.owed'),

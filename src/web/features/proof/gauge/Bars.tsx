@@ -63,7 +63,7 @@ const TICK_MS = 15_000
 export function useAge(at: string): string | null {
   const language = useLanguage()
   const now = useSyncExternalStore(subscribe, read, () => null)
-  return now === null ? null : formatDuration(language, Math.max(0, Math.floor((now - Date.parse(at)) / 1000)))
+  return now === null ? null : formatDuration(language, Math.max(0, Math.ceil((now - Date.parse(at)) / 1000)), 'at_most')
 }
 
 function subscribe(changed: () => void): () => void {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { textIn } from '#content/languages'
 import type { Statement } from '#proof/index'
 import { Card, Chip, join, Money, moneyText } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { coverageText } from '#web/shared/locale/duration-text.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -51,7 +51,7 @@ function Headline({ statement, late }: StatementProps & { late: boolean }) {
   const { epoch, at, liabilities, custody } = statement
   const age = useAge(at)
   const covered = custody >= liabilities
-  const asOf = t('proof.as_of', { at: momentText(at) })
+  const asOf = t('proof.as_of', { at: realMomentText(new Date(at)) })
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="grid gap-1">

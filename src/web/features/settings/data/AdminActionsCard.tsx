@@ -3,9 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { WireData } from '#contract/routes'
+import type { MemberAction } from '#contract/shared/audit-action'
 import { Button, Card, Link, Pager, Skeleton } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvDownload } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -56,7 +57,7 @@ function Actions({ actions }: { actions: readonly Action[] }) {
         <li key={id} className="grid gap-0.5 border-t border-line py-3 first:border-t-0 first:pt-0">
           <span className="flex flex-wrap justify-between gap-x-4">
             <span className="font-medium">{wordsOf(t, action)}</span>
-            <span className="num text-13 text-text-2">{momentText(at)}</span>
+            <span className="num text-13 text-text-2">{realMomentText(at)}</span>
           </span>
           {reason && <span className="text-13 wrap-anywhere text-text-2">{t('data.actions.reason', { reason })}</span>}
           {transaction_id && (
@@ -70,25 +71,15 @@ function Actions({ actions }: { actions: readonly Action[] }) {
   )
 }
 
-const action_texts = {
-  'user.verify': 'data.actions.words.verify',
-  'user.suspend': 'data.actions.words.suspend',
-  'user.unsuspend': 'data.actions.words.unsuspend',
-  'user.email': 'data.actions.words.email',
-  'adjustment.credit': 'data.actions.words.credit',
-  'adjustment.debit': 'data.actions.words.debit',
-  'deposit.approve': 'data.actions.words.deposit_approve',
-  'deposit.decline': 'data.actions.words.deposit_decline',
-  'deposit.delete': 'data.actions.words.deposit_delete',
-  'withdrawal.approve': 'data.actions.words.withdrawal_approve',
-  'withdrawal.decline': 'data.actions.words.withdrawal_decline',
-  'withdrawal.delete': 'data.actions.words.withdrawal_delete',
-} as const
+type Underscored<Name extends string> = Name extends `${infer One}.${infer Rest}`
+  ? `${One}_${Underscored<Rest>}`
+  : Name extends `${infer One}-${infer Rest}`
+    ? `${One}_${Rest}`
+    : Name
 
-/** The log's own name if there is no text for it. */
-function wordsOf(t: ReturnType<typeof useText>, action: string): string {
-  const key = Object.entries(action_texts).find(([name]) => name === action)?.[1]
-  return key ? t(key) : action
+/** An action without words does not compile. */
+function wordsOf(t: ReturnType<typeof useText>, action: MemberAction): string {
+  return t(`data.actions.words.${action.replaceAll(/[.-]/g, '_') as Underscored<MemberAction>}`)
 }
 
 /** Downloads: transactions as a table, and all data as one file. */

@@ -6,7 +6,7 @@ import type { WireData } from '#contract/routes'
 import { Button, Card, Chip, ConfirmDialog, Skeleton } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -66,8 +66,8 @@ function DeviceRow({ device }: { device: Device }) {
         <p className="text-13 text-text-2 wrap-anywhere">
           {t('safety.devices.place', { address: device.address })} ·{' '}
           {listText([
-            t('safety.devices.since', { at: momentText(device.created_at) }),
-            t('safety.devices.seen', { at: momentText(device.last_seen_at) }),
+            t('safety.devices.since', { at: realMomentText(device.created_at) }),
+            t('safety.devices.seen', { at: realMomentText(device.last_seen_at) }),
           ])}
         </p>
       </div>

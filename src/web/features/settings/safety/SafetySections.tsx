@@ -2,11 +2,12 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { RealInstant } from '#contract/shared/fields'
 import { Button, Card, ConfirmDialog, Note } from '#web/kit/index.ts'
 import { useMe } from '#web/shared/account/queries.ts'
 import { setOwnChange } from '#web/shared/call/page-headers.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { clearUserData, useStoredUser } from '#web/shared/session/stored-user.ts'
 import { DevicesSection } from './DevicesSection.tsx'
@@ -77,7 +78,7 @@ function FreezeDialog() {
   )
 }
 
-function Frozen({ at }: { at: string }) {
+function Frozen({ at }: { at: RealInstant }) {
   const t = useText()
   const ask = useAction({
     act: (call) => call('mailUnfreezeLink', { body: {} }),
@@ -87,7 +88,7 @@ function Frozen({ at }: { at: string }) {
     <Note
       kind="risk"
       icon="lock"
-      title={t('safety.freeze.is_frozen', { at: momentText(at) })}
+      title={t('safety.freeze.is_frozen', { at: realMomentText(at) })}
       action={
         <Button variant="secondary" size="s" working={ask.working} workingLabel={t('common.wait')} onClick={() => ask.run()}>
           {t('safety.freeze.link')}

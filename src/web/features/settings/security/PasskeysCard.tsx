@@ -4,7 +4,7 @@ import { hasPasskeys, makePasskey, PasskeyNotUsed, signalAccount } from '#web/en
 import { Button, Card, Chip, ConfirmDialog, EmptyState, Icon, IconButton, Note } from '#web/kit/index.ts'
 import { type OnCodes, type Passkey, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx'
 
@@ -47,8 +47,8 @@ function PasskeyRow({ passkey, last }: { passkey: Passkey; last: boolean }) {
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="text-13 text-text-3">
           {last_used_at
-            ? t('security.passkeys.used', { at: momentText(last_used_at) })
-            : t('security.passkeys.added', { at: momentText(created_at) })}
+            ? t('security.passkeys.used', { at: realMomentText(last_used_at) })
+            : t('security.passkeys.added', { at: realMomentText(created_at) })}
         </p>
       </div>
       <div className="flex flex-none gap-1">

@@ -16,7 +16,7 @@ import {
 } from '#web/kit/index.ts'
 import { type OnCodes, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
-import { dateText } from '#web/shared/locale/dates.ts'
+import { realDateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function TotpCard({ factor, onCodes }: { factor: SecondFactor; onCodes: OnCodes }) {
@@ -25,7 +25,7 @@ export function TotpCard({ factor, onCodes }: { factor: SecondFactor; onCodes: O
   return (
     <Card title={t('security.totp.title')} aside={totp && <Chip kind="success">{t('security.totp.on')}</Chip>}>
       <p className="mb-4 max-w-[60ch] text-text-2">
-        {totp ? t('security.totp.since', { date: dateText(totp.since) }) : t('security.totp.help')}
+        {totp ? t('security.totp.since', { date: realDateText(totp.since) }) : t('security.totp.help')}
       </p>
       {totp ? <RemoveTotp last={factor.passkeys.length === 0} /> : <SetUpTotp onCodes={onCodes} />}
     </Card>

@@ -57,3 +57,33 @@ export const auditActions = [
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
+
+/** Those that concern a member or their transactions, which they can read. */
+export const memberActions = [
+  'adjustment.credit',
+  'adjustment.debit',
+  'change.ask',
+  'change.decline',
+  'change.expire',
+  'deposit.approve',
+  'deposit.decline',
+  'deposit.delete',
+  'testimonial.decline',
+  'testimonial.publish',
+  'testimonial.unpublish',
+  'user.appoint',
+  'user.close',
+  'user.email',
+  'user.end-hold',
+  'user.note',
+  'user.recover',
+  'user.role',
+  'user.suspend',
+  'user.unsuspend',
+  'user.verify',
+  'withdrawal.approve',
+  'withdrawal.decline',
+  'withdrawal.delete',
+] as const satisfies readonly AuditAction[]
+
+export type MemberAction = (typeof memberActions)[number]

@@ -3,8 +3,23 @@ import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { noForbiddenWords } from './shared/fault.ts'
 import { answer, answerWithMessage, id, idParams, instant, messageOnly, requiredLine, requiredText } from './shared/fields.ts'
+import { languages } from './shared/language.ts'
 
-const announcement = z.object({ _id: id, title: z.string(), body: z.string(), published_at: instant, ends_at: z.nullable(instant) })
+const language = z.enum(languages)
+
+const announcement = z.object({
+  _id: id,
+  title: z.string(),
+  body: z.string(),
+  /** Of title and body. */
+  language,
+  translations: z.array(z.object({ language, title: z.string(), body: z.string() })),
+  published_at: instant,
+  ends_at: z.nullable(instant),
+})
+
+const title = requiredLine(120).check(noForbiddenWords)
+const body = requiredText(2_000).check(noForbiddenWords)
 
 export const announcements = routes({
   listAnnouncements: {
@@ -31,8 +46,10 @@ export const announcements = routes({
     who: 'administrator',
     summary: 'Publish an announcement',
     body: z.strictObject({
-      title: requiredLine(120).check(noForbiddenWords),
-      body: requiredText(2_000).check(noForbiddenWords),
+      title,
+      body,
+      language: z.optional(language),
+      translations: z.optional(z.array(z.strictObject({ language, title, body })).check(z.maxLength(languages.length))),
       ends_at: z.optional(z.nullable(instant)),
     }),
     reply: answerWithMessage(announcement),

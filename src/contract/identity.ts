@@ -129,6 +129,17 @@ export const identity = routes({
     refusals: ['email_taken', 'email_unverified'],
     limits: ['auth', 'sign_up'],
   },
+  checkPassword: {
+    method: 'POST',
+    path: '/auth/password',
+    who: 'guest',
+    summary: 'Check a new password, and the email that it is for, against the rules of the sign-up; stores nothing',
+    body: z.strictObject({ email, new_password: secret, first_name: z.optional(line(100)), last_name: z.optional(line(100)) }),
+    reply: null,
+    status: 204,
+    refusals: [],
+    limits: ['auth'],
+  },
   verify: {
     method: 'PATCH',
     also: 'POST',

@@ -32,7 +32,7 @@ type AssemblyOptions = RoomOptions & { readonly limits?: Partial<TransportLimits
 export function assemble(options: AssemblyOptions): Assembly {
   const opened = openRooms(options)
   const { rooms, reactions, jobs, series, expireDue, close } = opened
-  const { config, identity, dispatcher, schedule, metrics } = rooms
+  const { announcements, config, identity, dispatcher, schedule, metrics } = rooms
   schedule.add(jobs)
   dispatcher.handle(reactions)
   const { app, load } = openServer(opened, options)
@@ -44,7 +44,8 @@ export function assemble(options: AssemblyOptions): Assembly {
     expireDue,
     siteFigures: async (language) => {
       await expireDue()
-      return metrics.siteFigures(language)
+      const [figures, live] = await Promise.all([metrics.siteFigures(language), announcements.live()])
+      return { ...figures, announcements: live }
     },
     seed: async () => {
       await rooms.audit.start()

@@ -1,4 +1,4 @@
-/** What one module reads for all others: the clock and the storage of the browser, and the calendar of days. */
+/** What one module reads for all others: the clock and the storage of the browser, where a log-in leads, and the calendar of days. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -16,6 +16,8 @@ const rules = {
   },
   /** A browser may forbid it, or have no room. */
   storage: { folder: 'src/web', seen: /\b(?:localStorage|sessionStorage)\b/, home: ['src/web/shared/session/storage.ts'] },
+  /** Where a log-in leads: only paths of this site, kept by every screen on the way. */
+  next: { folder: 'src/web', seen: /NEXT = 'next'|\('next'[,)]|[?&]next=/, home: ['src/web/shared/session/next.ts'] },
   /** Days and times of day are in UTC: nothing asks for those of the machine's zone. */
   calendar: {
     folder: 'src',
@@ -40,6 +42,8 @@ it('sees what is planted', () => {
   for (const text of ['systemClock.now()', 'Date.now() - 5', 'useState(new Date())']) expect(rules.clock.seen.test(text)).toBe(true)
   for (const text of ['new Date(at)', 'systemClock.monotonic()']) expect(rules.clock.seen.test(text)).toBe(false)
   for (const text of ["window.localStorage.getItem('a')", 'sessionStorage.clear()']) expect(rules.storage.seen.test(text)).toBe(true)
+  for (const text of ["search.get('next')", "'/login?next=' + path", 'to="/register?next=/x"'])
+    expect(rules.next.seen.test(text)).toBe(true)
   for (const text of ['at.getDate()', 'now.toDateString()', "new Intl.DateTimeFormat('en')"])
     expect(rules.calendar.seen.test(text)).toBe(true)
 })

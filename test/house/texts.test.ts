@@ -14,7 +14,7 @@ const pathOf = (path: string) => join(ROOT, 'src/web', path)
 it('finds the areas that a screen shows, through what it imports', () => {
   expect(graph.areasOf(pathOf('features/deposit/checkout-route.tsx'))).toEqual(['deposit', 'transactions'])
   // Half of a key is enough where the rest is known when it runs.
-  expect(graph.areasOf(pathOf('console/retirement/application-route.tsx'))).toEqual(['admin', 'applications', 'retirement'])
+  expect(graph.areasOf(pathOf('console/retirement/application-route.tsx'))).toEqual(['admin', 'applications', 'missing', 'retirement'])
   // A part that is fetched later brings its own.
   expect(graph.areasOf(pathOf('features/dashboard/route.tsx'))).toEqual(['dashboard'])
   expect(graph.areasOf(pathOf('features/auth/LogOutScreen.tsx'))).toEqual([])

@@ -271,6 +271,7 @@ smoke('sec/B14 public pages and the texts written into them, and addresses that 
   const screens: Screen[] = [
     ['/', 'tickerzq'],
     ['/contact', 'supportzq'],
+    ['/plans', 'newszq'],
     [`/leaving?to=${encodeURIComponent('javascript:pwned=1')}`, ''],
     ['/status', ''],
     ['/ar', 'tickerzq'],

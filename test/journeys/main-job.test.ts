@@ -10,12 +10,21 @@ import { journey, smoke } from './journey.ts'
 import { fillAccount, fillPerson, headed } from './people.ts'
 
 const stage = openStage()
-const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+/** The first screen of a person who chose $500 in Starter on the front page. */
+const FIRST = '/dashboard?plan=starter&amount=500.00'
 
 async function signUp({ page, see }: Visit, email: string): Promise<void> {
   await page.goto('/')
   await see('start')
-  await page.getByRole('link', { name: 'Sign Up' }).first().click()
+  const calculator = page.locator('[data-calculator]')
+  await calculator.getByRole('radio', { name: /^Starter/ }).check({ force: true })
+  await calculator.locator('[name=amount]').fill('500')
+  const chosen = { invest: '/plans/starter?amount=500.00', start: `/register?next=${encodeURIComponent(FIRST)}` }
+  await expect.poll(() => calculator.locator('a:visible').first().getAttribute('href')).toBe(chosen.invest)
+  const start = page.getByRole('link', { name: 'Start with paper money' })
+  expect(await start.getAttribute('href')).toBe(chosen.start)
+  await start.click()
+  await page.waitForURL('**/register?next=*')
   await fillAccount(page, { email })
   await page.getByRole('button', { name: 'Continue' }).click()
   await fillPerson(page)
@@ -26,7 +35,7 @@ async function signUp({ page, see }: Visit, email: string): Promise<void> {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.getByText('Registration successful!, verify your email.').waitFor()
-  await page.waitForURL('**/verify-account')
+  await page.waitForURL('**/verify-account?next=*')
 }
 
 async function verify({ page, see }: Visit, email: string): Promise<void> {
@@ -37,7 +46,8 @@ async function verify({ page, see }: Visit, email: string): Promise<void> {
   // The last digit submits.
   await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:verify'))
   await page.getByText('Account verified successfully, Please Login!').waitFor()
-  await page.waitForURL('**/login')
+  await page.waitForURL('**/login?next=*')
+  await page.getByText('Verified. Enter your password once more to open your account.').waitFor()
 }
 
 async function logIn({ page, see }: Visit, email: string, confirmed = false): Promise<void> {
@@ -57,25 +67,18 @@ async function logIn({ page, see }: Visit, email: string, confirmed = false): Pr
 }
 
 async function deposit({ page, see }: Visit): Promise<void> {
-  await page.waitForURL('**/dashboard')
+  await page.waitForURL(`**${FIRST}`)
+  await page.getByText('Add $10,000, then Starter $500.00 is ready.').waitFor()
   await page.getByText('You do not have any transaction yet').waitFor()
   await page.getByText('You have not invested yet').waitFor()
   await see('dashboard-empty')
   await page.getByRole('button', { name: 'Add $10,000 of paper money' }).click()
   await page.getByText('$10,000.00 of paper money was added to your balance.').waitFor()
-  await page.getByRole('dialog', { name: 'Pick a plan' }).waitFor()
-  await see('dashboard-funded')
+  await page.waitForURL('**/plans/starter?amount=500.00')
 }
 
 async function invest({ page, see }: Visit): Promise<void> {
-  await page.goto('/plans')
-  await page
-    .getByRole('link', { name: /Invest Now/ })
-    .first()
-    .waitFor()
-  await see('plans')
-  await page.goto('/plans/starter')
-  await page.getByLabel('Amount', { exact: true }).fill('500')
+  expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toBe('500.00')
   await see('plan')
   await page.getByRole('button', { name: /Invest Now/ }).click()
   await page.getByRole('dialog').waitFor()
@@ -112,7 +115,13 @@ async function liquidate({ page, see }: Visit): Promise<void> {
 async function withdraw({ page, see }: Visit, email: string): Promise<void> {
   await page.goto('/withdraw')
   await page.getByLabel('Amount').last().fill('125')
-  await page.getByLabel('Coin').selectOption({ index: 1 })
+  // Nothing is saved yet: the specimen of the network is, with one press and without leaving the form.
+  await see('withdraw-first')
+  await page.getByRole('button', { name: 'Use the sandbox address' }).click()
+  await page.getByText('Wallet Updated Successfully').waitFor()
+  await expect.poll(() => page.getByLabel('Coin').inputValue()).toBe('sandbox:specimen-btc-bitcoin::btc::Bitcoin')
+  expect(await page.getByLabel('Amount').last().inputValue()).toBe('125')
+  const settings = (await page.getByRole('link', { name: 'Manage payout addresses' }).getAttribute('href')) ?? ''
   await see('withdraw')
   await page
     .getByRole('button', { name: /withdraw/i })
@@ -124,20 +133,23 @@ async function withdraw({ page, see }: Visit, email: string): Promise<void> {
     .getByRole('dialog')
     .getByLabel('Code')
     .fill(await stage().app.codeFor(email, 'code:withdrawal'))
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /confirm/i })
-    .click()
+  // The last digit submits.
   await page
     .getByText(/waiting for an administrator/)
     .first()
     .waitFor()
+  // The way to the settings and back keeps the amount.
+  await page.goto(settings)
+  await page.getByRole('link', { name: 'Back to your withdrawal' }).click()
+  await page.waitForURL('**/withdraw?amount=125')
+  expect(await page.getByLabel('Amount').last().inputValue()).toBe('125')
 }
 
 async function approve({ page, see }: Visit, member: string): Promise<void> {
   await page.goto('/login')
   await logIn({ page, see, context: page.context() }, ADMIN_EMAIL, true)
-  await page.waitForURL('**/dashboard')
+  // Staff land in the console.
+  await page.waitForURL('**/admin')
   await page.goto(`/admin/transaction?status=pending&q=${encodeURIComponent(member)}`)
   await page.getByRole('button', { name: 'Approve', exact: true }).first().waitFor()
   await see('admin-transactions')
@@ -162,7 +174,6 @@ smoke.each(['phone', 'desktop'] as const)(
     await boss.call('POST', '/admin/business-date', { days: 3.5 })
     await liquidate(visit)
     const ada = await stage().app.logIn(email)
-    await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
     await withdraw(visit, email)
     await approve(await stage().visit(size), email)
     await visit.page.goto('/transactions')

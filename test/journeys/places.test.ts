@@ -225,7 +225,7 @@ journey('asks for the withdrawal code while 15 minutes run down, sends another, 
   const dialog = page.getByRole('dialog')
   const time = dialog.getByRole('timer')
   const left = async () => {
-    const [, minutes, seconds] = /^(\d+):(\d\d) left to confirm$/.exec(await time.innerText()) ?? []
+    const [, minutes, seconds] = /^Confirm within (\d+):(\d\d)\. You can send a new code until then\.$/.exec(await time.innerText()) ?? []
     return Number(minutes) * 60 + Number(seconds)
   }
   const begun = await left()
@@ -238,7 +238,7 @@ journey('asks for the withdrawal code while 15 minutes run down, sends another, 
   expect(await code()).not.toBe(first)
   await page.clock.fastForward((begun - 40) * 1000)
   await expect.poll(left).toBeLessThanOrEqual(40)
-  expect(await time.innerText()).toMatch(/^0:\d\d left to confirm$/)
+  expect(await time.innerText()).toMatch(/^Confirm within 0:\d\d\./)
   await page.clock.fastForward(60_000)
   await dialog.getByText('Time is up. The request lapses and the money returns to your balance.').waitFor()
   expect(await dialog.getByRole('button', { name: 'Send a new code' }).count()).toBe(0)

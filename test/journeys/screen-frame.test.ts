@@ -1,14 +1,54 @@
 /** The site's frame around the app's public screens. */
 import { expect } from 'vitest'
-import { openStage } from './browser.ts'
+import { announced, openStage } from './browser.ts'
 import { smoke } from './journey.ts'
+import { enter } from './people.ts'
+
+/** Elements that moved while the page was there; a text that gets its face moves within its line. */
+const SHIFTS = `new Promise((resolve) => {
+  const moved = []
+  new PerformanceObserver((list) => moved.push(...list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node?.nodeName)))).observe({ type: 'layout-shift', buffered: true })
+  setTimeout(() => resolve(moved.filter((name) => name !== '#text' && name !== 'SPAN')), 300)
+})`
 
 const stage = openStage({
   prepare: async (app) => {
     const administrator = await app.administrator()
     const settings = { social_youtube: 'https://www.youtube.com/@clearterm', support_email: 'help@example.com' }
     await administrator.call('PATCH', '/admin/settings', settings)
+    const translations = [{ language: 'es', title: 'Mantenimiento', body: 'El domingo a las ocho.' }]
+    await administrator.call('POST', '/admin/announcement', { title: 'Maintenance', body: 'On Sunday at eight.', translations })
   },
+})
+
+smoke('shows what is announced on every page, in the reader’s language or marked as another, until it is dismissed', async () => {
+  const { app, visit } = stage()
+  // Without any script.
+  for (const path of ['/', '/plans', '/contact', '/login'])
+    expect(await (await fetch(`${app.url}${path}`)).text()).toContain('On Sunday at eight.')
+  const spanish = await (await fetch(`${app.url}/es`)).text()
+  expect([spanish.includes('El domingo a las ocho.'), spanish.includes('On Sunday')]).toEqual([true, false])
+  expect(await (await fetch(`${app.url}/ar`)).text()).toMatch(/<p lang="en" dir="ltr"[^>]*><strong[^>]*>Maintenance/)
+  const { page, see } = await visit('phone')
+  await page.goto('/faqs')
+  const notice = page.getByRole('complementary', { name: 'Notice from the operator' })
+  await notice.getByText('On Sunday at eight.').waitFor()
+  await see('announcement-page')
+  expect(await page.evaluate(SHIFTS)).toEqual([])
+  // The same in the app, over its foot, and read out once.
+  const member = await app.member()
+  await enter(page, member.email, '/transactions')
+  await notice.getByText('On Sunday at eight.').waitFor()
+  await announced(page, 'polite').filter({ hasText: 'Maintenance. On Sunday at eight.' }).waitFor({ state: 'attached' })
+  expect(await page.evaluate(SHIFTS)).toEqual([])
+  await see('announcement-app')
+  await notice.getByRole('button', { name: 'Dismiss this notice' }).click()
+  await notice.waitFor({ state: 'detached' })
+  await page.goto('/faqs')
+  await notice.waitFor({ state: 'hidden' })
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  expect(await notice.count()).toBe(0)
 })
 
 smoke('has the same frame on the screens of the app, and keeps mode and language from page to page', async () => {

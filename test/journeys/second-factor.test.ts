@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { tokenFor } from '#test/support/mailbox.ts'
 import { openStage, type Size, type Visit } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter, fillLogIn } from './people.ts'
@@ -120,9 +121,6 @@ smoke.each(SIZES)(
     await dialog(page)
       .getByLabel('Code')
       .fill(await stage().app.codeFor(email, 'code:withdrawal'))
-    await dialog(page)
-      .getByRole('button', { name: /confirm/i })
-      .click()
     await page.getByText('Confirm it is you').waitFor()
     await key.consent(true)
     await page.getByRole('button', { name: 'Use your passkey' }).click()
@@ -185,6 +183,22 @@ journey.each(SIZES)(
     await third.page.getByLabel('Recovery code').fill(codes[0] ?? '')
     await third.page.getByRole('button', { name: 'Confirm' }).click()
     await third.page.waitForURL('**/dashboard')
+
+    // Frozen: every screen says so, and the mailed link asks for the factor once, also for a signed-in person.
+    await stage().app.database.query('UPDATE users SET frozen_at = $2 WHERE email = $1', [email, stage().app.clock.now()])
+    await third.page.goto('/plans')
+    await third.page.getByText('Your account is frozen.').waitFor()
+    await third.see('frozen-notice')
+    await third.page.getByRole('link', { name: 'How to unfreeze it' }).click()
+    await third.page.getByRole('button', { name: 'Email a new link' }).click()
+    await third.page.getByText('We have sent the link. Check your email.').waitFor()
+    await third.page.goto(`/unfreeze#${await tokenFor(stage().app, email, '/unfreeze')}`)
+    await third.page.getByRole('button', { name: 'Unfreeze', exact: true }).click()
+    await third.page.getByLabel('Code from your authenticator app').fill(nextCode(secret))
+    expect(await third.page.getByText('Confirm it is you').count()).toBe(0)
+    await third.see('unfreeze-totp')
+    await third.page.getByRole('button', { name: 'Unfreeze', exact: true }).click()
+    await third.page.getByText('Your account is no longer frozen').waitFor()
   },
   120_000,
 )

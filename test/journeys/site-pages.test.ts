@@ -97,11 +97,22 @@ smoke('leads from the contents to a section, opens a question by its name, and t
   await page.waitForURL('**/terms-and-policy')
 })
 
-journey('says on the contact page what the operator has not given, and shows what is given', async () => {
+journey('asks support on the contact page, and shows there what the operator gave and nothing else', async () => {
   const { app, visit } = stage()
   const { page } = await visit('phone')
+  const sent = await (await fetch(`${app.url}/contact`)).text()
+  expect(sent).not.toContain('Not given')
   await page.goto('/contact')
-  expect(await page.getByText('Not given by the operator.').count()).toBe(2)
+  await page.getByLabel('Name', { exact: true }).fill('Ada')
+  await page.getByLabel('Email').fill('ada@visitor.test')
+  await page.getByLabel('Your question').fill('How do I leave a plan?')
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await page.getByText('One step left: open our email').waitFor()
+  for (const path of ['/contact', '/faqs', '/plans', '/proof', '/login']) {
+    await page.goto(path)
+    expect([path, await page.getByRole('link', { name: 'Support', exact: true }).first().getAttribute('href')]).toEqual([path, '/contact'])
+  }
+  await page.goto('/contact')
   expect(await page.getByText('Sandbox operator, not a company').first().isVisible()).toBe(true)
   expect(await app.anyone.call('GET', '/policies/terms').then(({ status }) => status)).toBe(200)
 })

@@ -55,6 +55,7 @@ const differing: { readonly [Name in RouteName]?: Row } = {
   saveLabRun: { body: labRun(), expect: members(201) },
   readLabRun: { id: 'lab_run', expect: all(200) },
   signUp: { body: { email: 'x' }, expect: guests(400) },
+  checkPassword: { body: { email: 'x@y.test', new_password: 'password1234' }, expect: guests(400) },
   verify: { body: { email, code }, expect: all(400) },
   resend: { body: { email }, expect: all(202) },
   login: { body: { email, password: 'not this one' }, expect: guests(401) },

@@ -155,12 +155,7 @@ export const behaviourPlants: readonly Plant[] = [
     "path: '/verify-accounts',",
   ),
   { row: 'Visitor: landing, about', alter: 'Privacy Policy', file: 'src/content/en/policies.ts' },
-  change(
-    'User (a stored user record exists)',
-    GUARDS,
-    '`/login?next=${encodeURIComponent(pathname + search)}`',
-    '`/register?next=${encodeURIComponent(pathname + search)}`',
-  ),
+  change('User (a stored user record exists)', GUARDS, "withNext('/login', pathname + search)", "withNext('/register', pathname + search)"),
   change(
     'A role requires a second',
     'src/server/http/pipeline/authorise.ts',

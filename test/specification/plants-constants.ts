@@ -195,4 +195,10 @@ export const constantPlants: readonly Plant[] = [
   ),
   change('Health.', 'src/server/metrics/health.ts', "name: 'ledger',", "name: 'books',"),
   change('Made on load and every 60', 'src/server/market/feeds/coingecko.ts', 'const POLL_SECONDS = 60', 'const POLL_SECONDS = 90'),
+  change(
+    'A new password is checked before the sign-up',
+    'src/server/identity/password/change-password.ts',
+    "return weak ? refuseField('new_password', weak) : null",
+    'return weak ? null : null',
+  ),
 ]

@@ -245,10 +245,13 @@ export const screenPlants: readonly Plant[] = [
       },
     ],
   },
-  { row: 'Signed-in guard: redirects to /login', edits: [{ file: 'src/web/app/guards.tsx', from: '/login?next=', to: '/login?back=' }] },
+  {
+    row: 'Signed-in guard: redirects to /login',
+    edits: [{ file: 'src/web/app/guards.tsx', from: "withNext('/login', ", to: "withNext('/register', " }],
+  },
   {
     row: 'Another guard variant redirects to / instead.',
-    edits: [{ file: 'src/web/app/guards.tsx', from: '<VisitorDocument to={`/login?next=', to: '<VisitorDocument to={`/?next=' }],
+    edits: [{ file: 'src/web/app/guards.tsx', from: "to={withNext('/login', pathname + search)}", to: 'to={"/" + pathname}' }],
   },
   {
     row: 'Signed-in: /transaction.',
@@ -273,7 +276,7 @@ export const screenPlants: readonly Plant[] = [
   {
     row: 'Sign Up: links to /login and /terms-and-policy.',
     edits: [
-      { file: 'src/web/features/auth/sign-up/route.tsx', from: '<RouterLink to="/login" />', to: '<RouterLink to="/verify-login" />' },
+      { file: 'src/web/features/auth/sign-up/route.tsx', from: "withNext('/login', leads_to)", to: "withNext('/verify-login', leads_to)" },
     ],
   },
   {
@@ -282,7 +285,9 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Sign In: link to /register.',
-    edits: [{ file: 'src/web/features/auth/log-in/route.tsx', from: '<RouterLink to="/register" />', to: '<RouterLink to="/home" />' }],
+    edits: [
+      { file: 'src/web/features/auth/log-in/route.tsx', from: "withNext('/register', next)", to: "withNext('/forgot-password', next)" },
+    ],
   },
   {
     row: 'Dashboard: balance cards titled Balance',

@@ -72,6 +72,7 @@ export const siteFrame: Screen = {
     { element: 'link', text: 'Privacy', in: 'contentinfo', href: '/privacy' },
     { element: 'link', text: 'FAQs', in: 'contentinfo', href: '/faqs' },
     { element: 'link', text: 'Contact us', in: 'contentinfo', href: 'mailto:help@example.com' },
+    { element: 'link', text: 'Support', in: 'contentinfo', href: '/contact' },
     { element: 'text', text: 'Clearterm Sandbox 1 Example Street', in: 'contentinfo' },
     { element: 'link', text: '+1 415 555 0199', in: 'contentinfo', href: 'tel:+1 415 555 0199' },
     { element: 'link', text: 'help@example.com', in: 'contentinfo', href: 'mailto:help@example.com' },
@@ -284,7 +285,7 @@ export const retirement: Screen = {
       accept: '.pdf, .jpg, .jpeg, .png, application/pdf, .jfif, .jpe, image/jpeg, image/png',
     },
     { element: 'button', text: 'Submit' },
-    { element: 'link', text: 'Create an account', href: '/register' },
+    { element: 'link', text: 'Create an account', href: '/register?next=%2Fira-form' },
     { element: 'link', text: 'See the IRA plan', href: '/plans/ira' },
   ],
 }

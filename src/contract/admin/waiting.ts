@@ -34,6 +34,9 @@ const flagCodes = [
   'address_changed',
   'address_shared',
   'address_used',
+  'bank_new',
+  'bank_changed',
+  'bank_used',
   'email_confirmed',
   'referred',
   'phone',
@@ -111,6 +114,8 @@ export const adminWaiting = routes({
     reply: answer(
       z.object({
         queues: z.array(z.object({ kind: z.enum(waitingKinds), waiting: z.int(), items: z.array(item) })),
+        /** What the caller has asked for and another decides; not among the queues. */
+        asked: z.array(item),
         /** The newest entry of the audit log; null in an empty log. */
         last: z.nullable(namedEntry),
         as_of: realInstant,

@@ -75,6 +75,7 @@ export const safety = routes({
     reply: messageOnly,
     status: 200,
     refusals: ['dead_link', 'wrong_code'],
+    own_proof: true,
     limits: ['auth'],
   },
   unfreezeOptions: {

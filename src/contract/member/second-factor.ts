@@ -166,6 +166,7 @@ export const secondFactor = routes({
     body: z.strictObject({ password: z.optional(secret), code: z.optional(code), assertion: z.optional(assertion) }),
     reply: answerWithMessage(z.object({ expires_at: realInstant })),
     status: 200,
+    own_proof: true,
     refusals: ['wrong_code', 'wrong_credentials', 'step_up_needed'],
     limits: ['auth'],
   },

@@ -49,6 +49,8 @@ export type Route = {
    * password, unless the session is that young. Guards changes that would give a stolen session lasting access.
    */
   readonly step_up?: StepUp
+  /** Its body brings the proof, which the screen asks for itself: no general step-up is shown. */
+  readonly own_proof?: true
   /** Read-only, so it may run while the session is being checked. The result is discarded if the check fails. */
   readonly early?: true
   /** Still allowed on a frozen account; other writes are refused (48). Reads are always allowed. */

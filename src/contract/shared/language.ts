@@ -22,3 +22,11 @@ export function commaOf(language: Language): string {
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value)
 }
+
+type Written = { readonly language: Language; readonly title: string; readonly body: string }
+
+/** In the reader's language where there is a translation, otherwise as it was written. */
+export function writtenFor<Text extends Written & { readonly translations: readonly Written[] }>(reader: Language, text: Text): Written {
+  if (text.language === reader) return text
+  return text.translations.find(({ language }) => language === reader) ?? text
+}

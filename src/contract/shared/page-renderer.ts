@@ -7,10 +7,14 @@ import type { Language } from './language.ts'
 /** The figures of a page by name, in its language. */
 export type LiveTexts = Readonly<Record<string, string>>
 
+export type Announcements = WireReplyOf<Api['listAnnouncements']>['data']
+
 /** Input of all pages of a language. */
 export type SiteFigures = {
   readonly texts: LiveTexts
   readonly plans: WireReplyOf<Api['listPlans']>['data']
+  /** Those that are live; none by default. */
+  readonly announcements?: Announcements
   /** The batch of the journal that they have, where reads may be late; otherwise null. */
   readonly as_of_batch: string | null
 }
@@ -21,6 +25,7 @@ export type RenderInput = {
   readonly origin: string
   readonly live: LiveTexts
   readonly plans: SiteFigures['plans']
+  readonly announcements?: Announcements
   readonly data: unknown
 }
 

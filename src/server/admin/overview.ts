@@ -12,11 +12,11 @@ import { readQueues } from './waiting/items.ts'
 
 type Dependencies = Pick<AdminDependencies, 'database' | 'clock' | 'identity' | 'mail' | 'schedule' | 'settings'>
 
-export async function viewOverview({ database, clock, identity, mail, schedule, settings }: Dependencies, flow: Flow) {
+export async function viewOverview({ database, clock, identity, mail, schedule, settings }: Dependencies, flow: Flow, viewer_id: string) {
   const { query } = database
   const now = clock.now()
   const [queues, treasury, days, outbox, mails, suspended, halted, staff, fillings] = await Promise.all([
-    readQueues(query, now),
+    readQueues(query, now, viewer_id),
     readTreasury(query),
     flow(now),
     readOutbox(database, now),

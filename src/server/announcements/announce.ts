@@ -1,24 +1,35 @@
 /** Announcements: publish, take down and list them. Both changes are in the audit log. */
 import type { AuditAction } from '#contract/shared/audit-action'
+import type { Language } from '#contract/shared/language'
 import { isId, newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/audit'
 import type { Query, Tx } from '#server/store'
 import type { AnnouncementsDependencies } from './dependencies.ts'
 
-type AnnouncementRequest = { readonly title: string; readonly body: string; readonly ends_at?: Date | null | undefined }
+type Translation = { readonly language: Language; readonly title: string; readonly body: string }
+type AnnouncementRequest = {
+  readonly title: string
+  readonly body: string
+  /** English by default. */
+  readonly language?: Language | undefined
+  readonly translations?: readonly Translation[] | undefined
+  readonly ends_at?: Date | null | undefined
+}
 
 export async function announce(
   { database, clock, audit }: AnnouncementsDependencies,
   actor: Actor,
-  { title, body, ends_at = null }: AnnouncementRequest,
+  { title, body, language = 'en', translations: sent = [], ends_at = null }: AnnouncementRequest,
 ): Promise<Announcement | Refused<'invalid'>> {
   const now = clock.now()
   if (ends_at && ends_at <= now) return refuse('invalid', { fields: { ends_at: { reason: 'ends_in_past' } } })
-  const announcement: Announcement = { _id: newId(now), title, body, published_at: now, ends_at }
+  // One for each other language.
+  const translations = [...new Map(sent.map((one) => [one.language, one])).values()].filter((one) => one.language !== language)
+  const announcement: Announcement = { _id: newId(now), title, body, language, translations, published_at: now, ends_at }
   await database.transaction(async (tx) => {
     await insertAnnouncement(tx, announcement)
-    await audit.record(tx, auditedAs(actor, 'announcement.publish', announcement._id, { title, body, ends_at }))
+    await audit.record(tx, auditedAs(actor, 'announcement.publish', announcement._id, { title, body, language, translations, ends_at }))
   })
   return announcement
 }
@@ -47,12 +58,14 @@ export type Announcement = {
   readonly _id: string
   readonly title: string
   readonly body: string
+  readonly language: Language
+  readonly translations: Translation[]
   readonly published_at: Date
   readonly ends_at: Date | null
 }
 export type Listed = Announcement & { readonly state: 'standing' | 'ended' | 'taken_down' }
 
-const COLUMNS = 'id AS _id, title, body, published_at, ends_at'
+const COLUMNS = 'id AS _id, title, body, language, translations, published_at, ends_at'
 const MAX_ROWS = 20
 const LISTED = 200
 
@@ -65,6 +78,12 @@ export async function findCurrent(query: Query, now: Date): Promise<Announcement
   )
 }
 
+/** As pages show them. */
+export async function readLive({ database, clock }: Pick<AnnouncementsDependencies, 'database' | 'clock'>) {
+  const current = await findCurrent(database.query, clock.now())
+  return current.map((one) => ({ ...one, published_at: one.published_at.toISOString(), ends_at: one.ends_at?.toISOString() ?? null }))
+}
+
 export async function findAll(query: Query, now: Date): Promise<Listed[]> {
   return query<Listed>(
     `SELECT ${COLUMNS}, CASE WHEN taken_down_at IS NOT NULL THEN 'taken_down' WHEN ends_at <= $1 THEN 'ended' ELSE 'standing' END AS state
@@ -73,14 +92,12 @@ export async function findAll(query: Query, now: Date): Promise<Listed[]> {
   )
 }
 
-async function insertAnnouncement(tx: Tx, { _id, title, body, published_at, ends_at }: Announcement): Promise<void> {
-  await tx.query('INSERT INTO announcement (id, title, body, published_at, ends_at) VALUES ($1, $2, $3, $4, $5)', [
-    _id,
-    title,
-    body,
-    published_at,
-    ends_at,
-  ])
+async function insertAnnouncement(tx: Tx, announcement: Announcement): Promise<void> {
+  const { _id, title, body, language, translations, published_at, ends_at } = announcement
+  await tx.query(
+    'INSERT INTO announcement (id, title, body, language, translations, published_at, ends_at) VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7)',
+    [_id, title, body, language, JSON.stringify(translations), published_at, ends_at],
+  )
 }
 
 /** Locked until the caller's transaction ends. */

@@ -26,7 +26,7 @@ import * as find from './find-users.ts'
 import { acceptInvite } from './invite/accept-invite.ts'
 import { logInByPasskey, loginOptions } from './log-in/confirm-log-in.ts'
 import * as entry from './log-in/log-in.ts'
-import { changePassword, provePassword } from './password/change-password.ts'
+import { changePassword, checkPassword, provePassword } from './password/change-password.ts'
 import { type Hasher, openHasher, type PasswordPolicy, passwordPolicy } from './password/password.ts'
 import * as preferences from './profile/preferences.ts'
 import { readProfile } from './profile/profile.ts'
@@ -109,6 +109,7 @@ function entryVerbs(room: Room) {
   const bind = bindTo(room)
   return {
     signUp: bind(signUp),
+    checkPassword: bind(checkPassword),
     verify: bind(verify),
     resend: bind(resend),
     logIn: bind(entry.logIn),

@@ -24,6 +24,7 @@ export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
       const { pending, ...user } = outcome
       return { data: { user, pending }, message: 'Registration successful!, verify your email.' }
     },
+    checkPassword: async ({ body }) => (await verbs.checkPassword(body)) ?? undefined,
     verify: async ({ body, transport: { address } }) => {
       const outcome = await verbs.verify({ ...body, address })
       return isRefused(outcome) ? outcome : { message: 'Account verified successfully, Please Login!' }

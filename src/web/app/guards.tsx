@@ -4,8 +4,9 @@ import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { OwnAmounts, ShownAmounts } from '#web/shared/account/HideAmountsButton.tsx'
 import { useMe } from '#web/shared/account/queries.ts'
 import { ForbiddenScreen } from '#web/shared/screen/StatusScreen.tsx'
-import { safePath } from '#web/shared/session/safe-path.ts'
-import { isStaff, useStoredUser } from '#web/shared/session/stored-user.ts'
+import { withNext } from '#web/shared/session/next.ts'
+import { nextIn } from '#web/shared/session/safe-path.ts'
+import { homeOf, isStaff, useStoredUser } from '#web/shared/session/stored-user.ts'
 
 export const VisitorDocument = lazyPart(async () => (await import('./shell/VisitorDocument.tsx')).VisitorDocument)
 const RoleOnHoldScreen = lazyPart(async () => (await import('#web/shared/screen/RoleOnHoldScreen.tsx')).RoleOnHoldScreen)
@@ -21,7 +22,7 @@ export function MembersOnly() {
       </OwnAmounts>
     )
   }
-  return <VisitorDocument to={`/login?next=${encodeURIComponent(pathname + search)}`} />
+  return <VisitorDocument to={withNext('/login', pathname + search)} />
 }
 
 /**
@@ -40,5 +41,5 @@ export function GuestsOnly() {
   const user = useStoredUser()
   const { search } = useLocation()
   if (!user) return <VisitorDocument />
-  return <Navigate to={safePath(new URLSearchParams(search).get('next'), '/dashboard')} replace />
+  return <Navigate to={nextIn(search) ?? homeOf(user)} replace />
 }

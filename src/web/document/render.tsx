@@ -4,8 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#contract/shared/language'
 import type { AskApi, RenderedPage, Renderer, RenderInput } from '#contract/shared/page-renderer'
 import { routeCalls } from '../shared/call/call-error.ts'
+import { KnownAnnouncements } from '../shared/frame/Announcements.tsx'
 import { offered } from '../shared/language/paths.ts'
-import { fetchTextsInUse, renderIn } from '../shared/locale/language.ts'
+import { fetchTextsInUse, loadTexts, renderIn } from '../shared/locale/language.ts'
 import { addressesOf } from '../shared/screen/define-screen.ts'
 import { Origin } from '../shared/screen/page-context.tsx'
 import { KnownLive } from './parts/Live.tsx'
@@ -22,6 +23,8 @@ const TYPES = { html: 'text/html; charset=utf-8', xml: 'application/xml; charset
 export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Renderer> {
   routeCalls(ask)
   const { pageAddresses, missing } = await readSite()
+  // Of the frame, only where something is announced.
+  await loadTexts(['notice'])
   await fetchAllInUse()
   const pages = new Map<string, RenderedPage>()
   for (const language of offered) {
@@ -60,11 +63,13 @@ async function fetchAllInUse(): Promise<void> {
   for (const language of offered) await fetchTextsInUse(language)
 }
 
-function documentOf({ origin, live, plans }: RenderInput, document: ReactNode): string {
+function documentOf({ origin, live, plans, announcements = [] }: RenderInput, document: ReactNode): string {
   const whole = (
     <Origin value={origin}>
       <KnownLive value={live}>
-        <KnownPlans value={plans}>{document}</KnownPlans>
+        <KnownPlans value={plans}>
+          <KnownAnnouncements value={announcements}>{document}</KnownAnnouncements>
+        </KnownPlans>
       </KnownLive>
     </Origin>
   )

@@ -69,7 +69,15 @@ onStore((store) => {
     const changes = queues.find(({ kind }) => kind === 'changes')?.items
     const change = changes?.[0]?.id
     expect(changes).toMatchObject([{ least: 'administrator', mine: true }])
-    expect((await queuesOf(ada)).find(({ kind }) => kind === 'changes')?.items).toMatchObject([{ mine: false }])
+    // Its asker has nothing to decide, and sees where it waits.
+    expect((await queuesOf(ada)).find(({ kind }) => kind === 'changes')).toMatchObject({ waiting: 0, items: [] })
+    expect((await ada.call('GET', '/admin/waiting')).body.data?.asked).toMatchObject([{ id: change, mine: false }])
+    expect((await bob.call('GET', '/admin/waiting')).body.data?.asked).toEqual([])
+    const counted = async (staff: Client) =>
+      ((await staff.call('GET', '/admin/overview')).body.data?.queues as unknown as { name: string; waiting: number }[]).find(
+        ({ name }) => name === 'changes',
+      )?.waiting
+    expect([await counted(ada), await counted(bob)]).toEqual([0, 1])
     const effects = [
       { account: 'main', before: '0.00', after: '12000.00' },
       { account: 'total', before: '0.00', after: '12000.00' },
@@ -137,5 +145,32 @@ onStore((store) => {
       { account: 'total', before: '40.00', after: '25.00' },
     ])
     expect((await boss.call('GET', `/admin/user/${member.user_id}`)).body.data).toMatchObject({ frozen_at: at.toISOString() })
+  })
+
+  it('flags bank details like addresses: new, changed, and paid before until they change', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const member = await app.member({ funded: '100' })
+    const bank = { accountName: 'SPECIMEN', accountNumber: 'SPECIMEN-0042', bicOrSwiftCode: 'SPECIMEN', bankName: 'SPECIMEN' }
+    const save = (change: object) => member.call('PATCH', '/me/update-user-wallet', { payoutInfo: { bank: { ...bank, ...change } } })
+    const asked = async () => {
+      const answer = await member.call('POST', '/private/user/transaction', { amount: '15', payment_option: 'bank' })
+      const id = String(answer.body.data?.transaction?._id)
+      const code = await app.codeFor(member.email, 'code:withdrawal')
+      await member.call('PATCH', `/private/user/transaction/${id}`, { code })
+      return id
+    }
+    const flagged = async (id: string) => codes((await boss.call('GET', `/admin/waiting/withdrawals/${id}`)).body.data?.flags)
+    await save({})
+    const first = await asked()
+    expect(await flagged(first)).toEqual(['first_withdrawal', 'bank_new', 'bank_changed', 'new_member'])
+    await app.database.query("UPDATE bank_detail SET updated_at = updated_at - interval '40 days' WHERE user_id = $1", [member.user_id])
+    expect(await flagged(first)).toEqual(['first_withdrawal', 'bank_new', 'new_member'])
+    expect((await boss.call('PATCH', `/admin/transaction/${first}`, {}, { 'idempotency-key': 'first' })).status).toBe(200)
+    const second = await asked()
+    expect(await flagged(second)).toEqual(['bank_used', 'new_member'])
+    await save({ accountNumber: 'SPECIMEN-0099' })
+    const third = await asked()
+    expect(await flagged(third)).toEqual(['bank_new', 'bank_changed', 'new_member'])
   })
 })

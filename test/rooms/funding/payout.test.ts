@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
+import { specimenAddress } from '#contract/shared/specimen'
 import { causeOf, isRefused } from '#kernel/refusal'
 import { reasonText } from '#sentences/say'
+import { sandboxRail, usersSharingAddress } from '#server/funding'
 import { onStore } from '#test/support/database.ts'
 import { BTC, type FundingRoom, once, openRoom, type Person, usd } from './room.ts'
 
@@ -78,6 +80,31 @@ onStore((store) => {
       fields: { email: expect.anything() },
     })
     expect(isRefused(await save(person, { email: person.email, crypto: [BTC] }))).toBe(false)
+  })
+
+  it('takes the specimen of a coin and network, shares it with nobody, and refuses it where real money could move', async () => {
+    const [ada, grace] = [await room.person(), await room.person()]
+    const specimens = [
+      { symbol: 'btc', network: 'Bitcoin' },
+      { symbol: 'usdt', network: 'TRC-20' },
+      { symbol: 'perfectmoney', network: 'Perfect Money' },
+    ].map((coin) => ({ ...coin, address: specimenAddress(coin) }))
+    for (const person of [ada, grace]) expect(isRefused(await save(person, { crypto: specimens }))).toBe(false)
+    const saved = (await room.funding.listPayoutAddresses(ada.user_id)).map(({ symbol, network, address }) => ({
+      symbol,
+      network,
+      address,
+    }))
+    const sorted = (rows: typeof specimens) => rows.map((row) => row.address).sort()
+    expect(sorted(saved)).toEqual(sorted(specimens))
+    expect(saved.every(({ address }) => /^sandbox:specimen-[a-z0-9-]+$/.test(address))).toBe(true)
+    expect(await usersSharingAddress(room.database.query, ada.user_id)).toEqual([])
+    const wrong = await save(ada, { crypto: [{ ...TRON, address: specimenAddress({ symbol: 'usdt', network: 'ERC-20' }) }] })
+    expect(isRefused(wrong) && reasonText(causeOf(wrong))).toContain('sandbox deposit address')
+    const real = await openRoom(store, { ...sandboxRail, pays_specimens: false })
+    const person = await real.person()
+    const refused = await real.funding.updatePayout({ user_id: person.user_id, own_email: person.email, crypto: specimens.slice(0, 1) })
+    expect(isRefused(refused) && causeOf(refused).reason).toBe('address_of_sandbox')
   })
 
   it('keeps bank details sealed and shows them masked; the masked number sent back changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import type { Database } from '#server/store'
+import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { addMember, DEVICE, nameOf, openRooms, PASSWORD, signUpBody } from './rooms.ts'
 
@@ -10,6 +11,25 @@ onStore((store) => {
   let database: Database
   beforeAll(async () => {
     database = await store.open()
+  })
+
+  it('judges a password before the sign-up as the sign-up does, and keeps nothing of it', async () => {
+    const app = await startApp(store)
+    const judge = async (new_password: string, more: object = {}) => {
+      const { status, body } = await app.anyone.call('POST', '/auth/password', { email: 'mara@mail.test', new_password, ...more })
+      return [status, (body.fields as { new_password?: { code: string } } | undefined)?.new_password?.code]
+    }
+    expect(await judge('password1234')).toEqual([400, 'password_common'])
+    expect(await judge('too short')).toEqual([400, 'password_least'])
+    expect(await judge('MaraLindqvist99', { first_name: 'Mara', last_name: 'Lindqvist' })).toEqual([400, 'password_own'])
+    expect(await judge(NEW_PASSWORD)).toEqual([204, undefined])
+    const signedUp = await app.anyone.call('POST', '/auth/sign-up', {
+      ...signUpBody('mara@mail.test'),
+      new_password: 'password1234',
+      confirm_password: 'password1234',
+    })
+    expect(signedUp.body.fields).toMatchObject({ new_password: { code: 'password_common' } })
+    expect(await app.database.query("SELECT 1 FROM users WHERE email = 'mara@mail.test'")).toEqual([])
   })
 
   it('takes both wordings of the payload, and says which field is wrong', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { writtenFor } from '#contract/shared/language'
 import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 
@@ -31,6 +32,27 @@ onStore((store) => {
       'announcement.publish',
       'announcement.publish',
     ])
+  })
+
+  it('is in the language of its text or in a translation, on every page that the server renders', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const text = { title: 'Wartung', body: 'Heute um acht.', language: 'de' }
+    const translations = [
+      { language: 'fr', title: 'Maintenance', body: 'Ce soir à huit heures.' },
+      { language: 'de', title: 'Nochmals', body: 'Zählt nicht.' },
+    ]
+    expect((await boss.call('POST', '/admin/announcement', { ...text, translations })).status).toBe(201)
+    app.clock.advance(3)
+    const [one] = (await app.anyone.call('GET', '/announcements')).body.data as unknown as Parameters<typeof writtenFor>[1][]
+    expect(one).toMatchObject({ ...text, translations: translations.slice(0, 1) })
+    if (!one) throw new Error('it is live')
+    expect([writtenFor('fr', one), writtenFor('de', one), writtenFor('es', one)].map(({ title }) => title)).toEqual([
+      'Maintenance',
+      'Wartung',
+      'Wartung',
+    ])
+    expect((await boss.call('POST', '/admin/announcement', { ...text, language: 'xx' })).status).toBe(400)
   })
 
   it('refuses an end that is past, more than a line of title, and words that promise', async () => {

@@ -15,7 +15,7 @@ export function consoleRoutes(dependencies: AdminDependencies): Handlers<typeof 
   const { audit, clock, mail, schedule, database } = dependencies
   const flow = openFlow(dependencies)
   return {
-    readAdminOverview: async () => ({ data: await viewOverview(dependencies, flow) }),
+    readAdminOverview: async ({ caller }) => ({ data: await viewOverview(dependencies, flow, caller.user_id) }),
     searchAll: async ({ query: { q } }) => ({ data: await searchAll(dependencies, q) }),
     listJobs: async () => ({ data: schedule.states().map((state) => ({ ...state })) }),
     listMails: ({ query }) => mail.list(query),

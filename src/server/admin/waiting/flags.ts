@@ -25,28 +25,32 @@ export function personFlags(user: User, now: Date): Flag[] {
   ]
 }
 
-type Paid = { readonly earlier: Date | null; readonly same_address: Date | null; readonly changed: Date | null }
+type When = Readonly<Record<'same_address' | 'changed' | 'same_bank' | 'bank_changed', Date | null>>
+type Paid = When & { readonly earlier: Date | null }
 
-export async function transactionFlags(query: Query, { type, user_id, address }: Transaction, now: Date): Promise<Flag[]> {
-  const [found] = await query<Paid>(
-    `SELECT max(updated_at) AS earlier, max(updated_at) FILTER (WHERE address = $3) AS same_address,
-       (SELECT max(created_at) FROM payout_address_change WHERE user_id = $1 AND created_at > $4 AND undone_at IS NULL) AS changed
-     FROM member_transaction WHERE user_id = $1 AND type = $2 AND origin = 'rail' AND state = 'settled'`,
-    [user_id, type, address, addSeconds(now, -CHANGED_DAYS * DAY_SECONDS)],
-  )
+export async function transactionFlags(query: Query, transaction: Transaction, now: Date): Promise<Flag[]> {
+  const { type, user_id, address, bank_sealed, created_at } = transaction
+  const [found] = await query<Paid>(PAID, [user_id, type, address, addSeconds(now, -CHANGED_DAYS * DAY_SECONDS), bank_sealed, created_at])
   if (type === 'credit') return found?.earlier ? [] : [flag('first_deposit')]
   const shared = address ? await usersSharingAddress(query, user_id) : []
   return [
     ...(found?.earlier ? [] : [flag('first_withdrawal')]),
-    ...addressFlags(address, found),
+    ...(address && found ? destinationFlags('address', found.same_address, found.changed) : []),
+    ...(bank_sealed && found ? destinationFlags('bank', found.same_bank, found.bank_changed) : []),
     ...(shared.length > 0 ? [flag('address_shared')] : []),
   ]
 }
 
-function addressFlags(address: string | null, found: Paid | undefined): Flag[] {
-  if (!address) return []
-  const changed = found?.changed ? [flag('address_changed', false, found.changed)] : []
-  return [found?.same_address ? flag('address_used', true, found.same_address) : flag('address_new'), ...changed]
+/** A new key seals bank details again, so that their bytes differ: those saved before both withdrawals are the same too. */
+const PAID = `SELECT max(t.updated_at) AS earlier, max(t.updated_at) FILTER (WHERE t.address = $3) AS same_address,
+    max(t.updated_at) FILTER (WHERE t.bank_sealed = $5 OR (t.bank_sealed IS NOT NULL AND b.updated_at <= least(t.created_at, $6))) AS same_bank,
+    (SELECT max(created_at) FROM payout_address_change WHERE user_id = $1 AND created_at > $4 AND undone_at IS NULL) AS changed,
+    (SELECT updated_at FROM bank_detail WHERE user_id = $1 AND updated_at > $4) AS bank_changed
+  FROM member_transaction t LEFT JOIN bank_detail b ON b.user_id = t.user_id
+  WHERE t.user_id = $1 AND t.type = $2 AND t.origin = 'rail' AND t.state = 'settled'`
+
+function destinationFlags(kind: 'address' | 'bank', paid: Date | null, changed: Date | null): Flag[] {
+  return [paid ? flag(`${kind}_used`, true, paid) : flag(`${kind}_new`), ...(changed ? [flag(`${kind}_changed`, false, changed)] : [])]
 }
 
 /** Why a referral bonus waits, and whether a new account was referred. */

@@ -60,21 +60,27 @@ function transactions(type: 'credit' | 'debit'): string {
 const COLUMNS = `w.kind, w.id::text AS id, w.user_id::text AS user_id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), w.named, u.email, '') AS name,
   w.amount, w.since, w.change_kind, w.subject, w.change`
 
+/** What the viewer has asked for waits for another. */
+const OF_OTHERS = `q.change ->> 'maker' IS DISTINCT FROM $1::text`
+
 const ALL = `SELECT ${COLUMNS}, w.waiting FROM (${Object.entries(sources)
   .map(
     ([kind, source]) =>
-      `(SELECT '${kind}' AS kind, q.*, count(*) OVER ()::int AS waiting FROM (${source}) q ORDER BY q.since, q.id LIMIT ${MAX_ITEMS})`,
+      `(SELECT '${kind}' AS kind, q.*, (count(*) FILTER (WHERE ${OF_OTHERS}) OVER ())::int AS waiting FROM (${source}) q ORDER BY q.since, q.id LIMIT ${MAX_ITEMS})`,
   )
   .join(' UNION ALL ')}) w LEFT JOIN users u ON u.id = w.user_id ORDER BY w.since, w.id`
 
 const COUNTS = Object.entries(sources)
-  .map(([kind, source]) => `SELECT '${kind}' AS name, count(*)::int AS waiting, min(q.since) AS oldest FROM (${source}) q`)
+  .map(
+    ([kind, source]) => `SELECT '${kind}' AS name, count(*)::int AS waiting, min(q.since) AS oldest FROM (${source}) q WHERE ${OF_OTHERS}`,
+  )
   .join(' UNION ALL ')
 
 type Queue = { readonly name: WaitingKind; readonly waiting: number; readonly oldest_seconds: number | null }
 
-export async function readQueues(query: Query, now: Date): Promise<Queue[]> {
-  const rows = await query<{ name: WaitingKind; waiting: number; oldest: Date | null }>(COUNTS)
+/** Without what this viewer has asked for. */
+export async function readQueues(query: Query, now: Date, viewer_id: string): Promise<Queue[]> {
+  const rows = await query<{ name: WaitingKind; waiting: number; oldest: Date | null }>(COUNTS, [viewer_id])
   const queues = new Map(rows.map((row) => [row.name, row]))
   return waitingKinds.map((name) => {
     const { waiting = 0, oldest = null } = queues.get(name) ?? {}
@@ -82,9 +88,9 @@ export async function readQueues(query: Query, now: Date): Promise<Queue[]> {
   })
 }
 
-/** `waiting`: of this kind, the unlisted ones too. */
-async function findWaitingItems(query: Query, now: Date): Promise<(FoundItem & { readonly waiting: number })[]> {
-  return (await query<Row & { waiting: number }>(ALL)).map((row) => ({ ...aged(row, now), waiting: row.waiting }))
+/** `waiting`: of this kind, the unlisted ones too, without what this viewer has asked for. */
+async function findWaitingItems(query: Query, now: Date, viewer_id: string): Promise<(FoundItem & { readonly waiting: number })[]> {
+  return (await query<Row & { waiting: number }>(ALL, [viewer_id])).map((row) => ({ ...aged(row, now), waiting: row.waiting }))
 }
 
 export async function findWaitingItem(query: Query, now: Date, kind: WaitingKind, id: string): Promise<FoundItem | null> {
@@ -129,17 +135,19 @@ export async function viewItems(
   })
 }
 
-/** The console's first screen: what waits by kind, and what happened last. */
+/** The console's first screen: what waits by kind, what the viewer has asked for, and what happened last. */
 export async function listWaiting(dependencies: Pick<AdminDependencies, 'database' | 'clock' | 'audit' | 'identity'>, viewer: Viewer) {
   const { database, clock, audit } = dependencies
   const now = clock.now()
-  const [items, newest] = await Promise.all([findWaitingItems(database.query, now), audit.list({ limit: 1 })])
+  const [items, newest] = await Promise.all([findWaitingItems(database.query, now, viewer.actor.user_id), audit.list({ limit: 1 })])
   const [viewed, [last]] = await Promise.all([viewItems(dependencies, viewer, items), nameEntries(database, newest.data)])
+  const isAsked = (at: number): boolean => items[at]?.change?.maker === viewer.actor.user_id
   return {
     queues: waitingKinds.map((kind) => {
-      const own = viewed.filter((_, at) => items[at]?.kind === kind)
+      const own = viewed.filter((_, at) => items[at]?.kind === kind && !isAsked(at))
       return { kind, waiting: items.find((item) => item.kind === kind)?.waiting ?? 0, items: own }
     }),
+    asked: viewed.filter((_, at) => isAsked(at)),
     last: last ?? null,
     as_of: now,
   }

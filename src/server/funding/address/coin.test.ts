@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { bech32m } from '@scure/base'
 import { describe, expect, it } from 'vitest'
+import { isSpecimen, specimenAddress } from '#contract/shared/specimen'
 import { reasonText } from '#sentences/say'
 import { sandboxRail, UNSPENDABLE_POINT } from '../rails/sandbox.ts'
 import { allCoins, findCoin, parseAddress } from './coin.ts'
@@ -47,6 +48,16 @@ describe('a coin', () => {
     ['usdcoin', 'erc 20', 'ERC-20'],
     ['xrp', 'xrp', 'XRP'],
   ])('%s on %s is on %s', (symbol, network, label) => expect(findCoin(symbol, network)).toMatchObject({ symbol, network: label }))
+  it('has a specimen address of its own, which is no address of any network', () => {
+    const all = allCoins().map((coin) => [coin, specimenAddress(coin)] as const)
+    expect(new Set(all.map(([, specimen]) => specimen)).size).toBe(all.length)
+    for (const [coin, specimen] of all) {
+      expect([isSpecimen(specimen), networkOf(specimen), coin.parse(specimen)]).toEqual([true, null, { fault: expect.any(String) }])
+      expect(parseAddress(coin, ` ${specimen.toUpperCase()}`.trim())).toEqual({ account: specimen, address: specimen })
+      expect(all.filter(([other]) => 'account' in parseAddress(other, specimen))).toEqual([[coin, specimen]])
+    }
+  })
+
   it('that is not paid out is none', () => {
     for (const [symbol = '', network = ''] of [
       ['doge', 'dogecoin'],

@@ -1,6 +1,6 @@
 /** The coins and networks that withdrawals can be paid in, and the validation of their addresses. */
+import { SANDBOX_PREFIX, specimenAddress } from '#contract/shared/specimen'
 import type { Cause } from '#kernel/refusal'
-import { SANDBOX_PREFIX } from '../rails/sandbox.ts'
 import { addressIn, isNamed, keyOf, type Network, networkOf, networks } from './network.ts'
 
 const { bitcoin, erc20, bep20, trc20, bch, dogecoin, litcoin, solana, xrp, perfect_money } = networks
@@ -56,6 +56,7 @@ export function parseAddress(
 ): { readonly account: string; readonly address: string } | { readonly wrong: Cause } {
   const name = coinName(coin)
   const address = addressIn(coin, typed)
+  if (address.toLowerCase() === specimenAddress(coin)) return { account: specimenAddress(coin), address: specimenAddress(coin) }
   if (address.toLowerCase().startsWith(SANDBOX_PREFIX)) return { wrong: { reason: 'address_of_sandbox', params: { coin: name } } }
   const parsed = coin.parse(address)
   if ('account' in parsed && parsed.is_test) return { wrong: { reason: 'address_of_test_network', params: { coin: name } } }

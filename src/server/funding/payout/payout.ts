@@ -1,6 +1,7 @@
 /** Saved payout destinations, as shown and as the withdrawal form submits them. */
 import type * as z from 'zod/mini'
 import type { bankDetails, payoutInfo } from '#contract/funding'
+import { isSpecimen, SANDBOX_PREFIX } from '#contract/shared/specimen'
 import { type Cause, type Refused, refuseField } from '#kernel/refusal'
 import type { Query, Sealer } from '#server/store'
 import { findCoin } from '../address/coin.ts'
@@ -18,7 +19,7 @@ export function selectedCoin({ address, symbol, network }: Pick<PayoutAddress, '
 
 /** The saved address that the text identifies; null if there is none. */
 export async function findSelected(
-  { database }: Pick<FundingDependencies, 'database'>,
+  { database, rail }: Pick<FundingDependencies, 'database' | 'rail'>,
   user_id: string,
   text: string,
 ): Promise<PayoutAddress | null> {
@@ -26,6 +27,7 @@ export async function findSelected(
   const coin = more.length === 0 ? findCoin(symbol, network) : null
   const saved = coin ? await readAddress(database.query, user_id, coin.symbol, coin.network) : null
   if (!coin || !saved) return null
+  if (isSpecimen(saved.account)) return rail.pays_specimens && address === saved.address ? saved : null
   const parsed = coin.parse(address.trim())
   return 'account' in parsed && parsed.account === saved.account ? saved : null
 }
@@ -102,12 +104,12 @@ function refuseBankField(name: keyof BankDetails, cause: Cause): Refused<'invali
 /** UNION ALL, so that each half uses the indexes of its table; duplicates do no harm. */
 const ALL_ACCOUNTS = `SELECT user_id, account FROM payout_address UNION ALL SELECT user_id, account FROM payout_address_change WHERE account IS NOT NULL`
 
-/** The other users with such an address. */
+/** The other users with such an address. A specimen is the same for all. */
 export async function usersSharingAddress(query: Query, user_id: string): Promise<string[]> {
   const rows = await query<{ user_id: string }>(
     `SELECT DISTINCT user_id FROM (${ALL_ACCOUNTS}) AS ever
-     WHERE user_id <> $1 AND account = ANY (ARRAY(SELECT account FROM (${ALL_ACCOUNTS}) AS own WHERE user_id = $1)) ORDER BY user_id`,
-    [user_id],
+     WHERE user_id <> $1 AND account = ANY (ARRAY(SELECT account FROM (${ALL_ACCOUNTS}) AS own WHERE user_id = $1 AND NOT starts_with(account, $2))) ORDER BY user_id`,
+    [user_id, SANDBOX_PREFIX],
   )
   return rows.map((row) => row.user_id)
 }

@@ -2,6 +2,7 @@
  * Saves payout destinations. Each address is validated for its network. A new or changed one can be used after the configured waiting
  * period.
  */
+import { isSpecimen } from '#contract/shared/specimen'
 import { addSeconds } from '#kernel/clock'
 import { type Cause, isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { refuseIfClosed } from '#server/identity'
@@ -9,6 +10,7 @@ import { outboxWriter, type Tx } from '#server/store'
 import { type Coin, coinName, findCoin, parseAddress } from '../address/coin.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { noticeRow } from '../notice.ts'
+import type { Rail } from '../rails/rail.ts'
 import { readBank, saveBank } from '../store.ts'
 import { deleteAddress, notifyAddressChange, saveAddress } from './address-change.ts'
 import { type BankBody, type BankDetails, maskNumber, mergeBank, openBank, type PayoutInfo, readPayout, sealBank } from './payout.ts'
@@ -27,11 +29,11 @@ export async function updatePayout(
   dependencies: FundingDependencies,
   change: PayoutChange,
 ): Promise<PayoutInfo | Refused<'invalid' | 'session_expired'>> {
-  const { database, sealer, settings } = dependencies
+  const { database, sealer, settings, rail } = dependencies
   if (change.email !== undefined && change.email !== change.own_email) {
     return refuseField('email', { reason: 'not_own_email' })
   }
-  const addresses = checkAddresses(change.crypto ?? [])
+  const addresses = checkAddresses(change.crypto ?? [], rail)
   if (isRefused(addresses)) return addresses
   const row = await readBank(database.query, change.user_id)
   const bank = mergeBank(change.bank, row && openBank(sealer, row))
@@ -48,7 +50,10 @@ export async function updatePayout(
 }
 
 /** Sorted, so that two concurrent changes lock the rows in the same order and can't deadlock. Empty addresses are skipped. */
-function checkAddresses(sent: NonNullable<PayoutChange['crypto']>): CheckedAddress[] | Refused<'invalid'> {
+function checkAddresses(
+  sent: NonNullable<PayoutChange['crypto']>,
+  { pays_specimens }: Pick<Rail, 'pays_specimens'>,
+): CheckedAddress[] | Refused<'invalid'> {
   const checked = new Map<string, CheckedAddress>()
   for (const [index, { symbol, network, address }] of sent.entries()) {
     const wrong = (cause: Cause) => refuseField(`payoutInfo.crypto.${index}.address`, cause)
@@ -57,6 +62,7 @@ function checkAddresses(sent: NonNullable<PayoutChange['crypto']>): CheckedAddre
     if (address === '') continue
     const parsed = parseAddress(coin, address)
     if ('wrong' in parsed) return wrong(parsed.wrong)
+    if (isSpecimen(parsed.account) && !pays_specimens) return wrong({ reason: 'address_of_sandbox', params: { coin: coinName(coin) } })
     const key = coinName(coin)
     if (checked.has(key)) return wrong({ reason: 'two_addresses', params: { coin: key } })
     checked.set(key, { coin, ...parsed })

@@ -39,6 +39,8 @@ export type Rail = {
   reference(transaction_id: string): string
   /** Whether a deposit has arrived. */
   settle(deposit: Deposit, choice: DepositChoice): RailOutcome | { readonly state: 'pending' }
+  /** Whether it pays to specimen addresses: only where no real money moves. */
+  readonly pays_specimens: boolean
   /** Whether the rail accepts a payout. It is asked before the decision, possibly several times, and pays nothing. */
   checkPayout(withdrawal: Withdrawal): RailOutcome
   /** Pays a settled withdrawal. A failure is retried, so a repeat with the same key must pay nothing more. */

@@ -3,10 +3,9 @@
  * money. The BTC address is a testnet one and pays to the point H of BIP-341, whose private key is unknown. The others are zero-key
  * addresses with the prefix `sandbox:`, which no wallet software accepts. The bank account is a specimen.
  */
+import { SANDBOX_PREFIX } from '#contract/shared/specimen'
 import { platformReasons } from '#sentences/decisions'
 import type { Rail } from './rail.ts'
-
-export const SANDBOX_PREFIX = 'sandbox:'
 
 /**
  * x-only H = lift_x(SHA-256 of the generator),
@@ -39,6 +38,7 @@ export const sandboxRail: Rail = {
     if (choice === 'approve') return { state: 'settled' }
     return choice === 'decline' ? { state: 'declined', reason: platformReasons.rail_declined } : { state: 'pending' }
   },
+  pays_specimens: true,
   checkPayout: () => ({ state: 'settled' }),
   /** Paper money goes nowhere, so a repeat pays nothing more. */
   payOut: async () => {},

@@ -1,11 +1,11 @@
 /** The platform's deposit wallets: how they are read, and the ones of a new store. */
 
 import type { DepositNetwork } from '#contract/shared/deposit-network'
+import { SANDBOX_PREFIX } from '#contract/shared/specimen'
 import { isId, newId } from '#kernel/id'
 import { type Cause, isRefused, type Refused, refuse } from '#kernel/refusal'
 import { addressIn, type Network, networks } from '../address/network.ts'
 import type { FundingDependencies } from '../dependencies.ts'
-import { SANDBOX_PREFIX } from '../rails/sandbox.ts'
 import { insertWallet, listWallets, readWallet, type Wallet } from '../store.ts'
 import { walletForMembers } from './wallet-change.ts'
 

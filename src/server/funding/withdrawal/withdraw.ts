@@ -95,7 +95,7 @@ export async function withdraw(
 }
 
 async function findDestination(
-  { database, clock }: FundingDependencies,
+  { database, clock, rail }: FundingDependencies,
   { user_id, method, selected_coin }: WithdrawalRequest,
 ): Promise<Destination | Refused<'invalid' | 'no_payout_address' | 'address_on_hold'>> {
   if (method === 'bank') {
@@ -103,7 +103,7 @@ async function findDestination(
     if (!bank) return refuse('invalid', { reason: 'bank_missing' })
     return refuseUntilUnlocked('bank_on_hold', bank, clock.now()) ?? { bank_last_four: bank.last_four, bank_sealed: bank.sealed }
   }
-  const saved = await findSelected({ database }, user_id, selected_coin ?? '')
+  const saved = await findSelected({ database, rail }, user_id, selected_coin ?? '')
   if (!saved) return refuse('no_payout_address')
   return (
     refuseUntilUnlocked('address_on_hold_until', saved, clock.now()) ?? {

@@ -122,7 +122,8 @@ function openFiles(origin: string) {
     const by_language = kept.get(page) ?? new Map<Language, CachedPage>()
     const before = by_language.get(language)
     if (before?.figures === figures && before.data === data) return before.page
-    const html = page.render({ language, origin, live: figures.texts, plans: figures.plans, data })
+    const { texts, plans, announcements = [] } = figures
+    const html = page.render({ language, origin, live: texts, plans, announcements, data })
     const file = fileOf(html, page, earlier(figures.as_of_batch, as_of_batch), before?.page)
     kept.set(page, by_language.set(language, { figures, data, page: file }))
     return file

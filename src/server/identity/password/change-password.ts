@@ -41,6 +41,22 @@ export async function changePassword(room: Room, change: PasswordChange): Promis
   return outcome
 }
 
+type NewPassword = {
+  readonly email: string
+  readonly new_password: string
+  readonly first_name?: string | undefined
+  readonly last_name?: string | undefined
+}
+
+/** A password that is still being chosen, by the rules of every place where one is set. Null: it is accepted. */
+export async function checkPassword(
+  { policy }: Pick<Room, 'policy'>,
+  { email, new_password, first_name = '', last_name = '' }: NewPassword,
+): Promise<null | Refused<'invalid'>> {
+  const weak = await policy(new_password, { email, first_name, last_name })
+  return weak ? refuseField('new_password', weak) : null
+}
+
 /** One count for every place where a signed-in person re-enters the password. */
 export const OWN_PASSWORD = 'password:own'
 

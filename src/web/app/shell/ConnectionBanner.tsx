@@ -1,8 +1,8 @@
 /** While the server can't be reached: says so, with the age of what is shown and the next try. It goes by itself. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { retryLoading, useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
+import { lazyPart, retryLoading, useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
 import { Button, Icon, Live } from '#web/kit/index.ts'
 import { probeNow, reportNoAnswer, useConnection, whenReached } from '#web/shared/call/connection.ts'
 import { stampedAt, useSecondsLeft } from '#web/shared/clock/server-now.ts'
@@ -12,7 +12,21 @@ import { useText } from '#web/shared/locale/text.ts'
 import { useAsOf, useOnline } from '#web/shared/screen/Failed.tsx'
 import { LOST_ID } from './SessionWatch.tsx'
 
-export function ConnectionBanner() {
+/** Loaded while the first screen is read. */
+const Notices = lazyPart(async () => (await import('./Notices.tsx')).Notices, true)
+
+export function Banners() {
+  return (
+    <>
+      <ConnectionBanner />
+      <Suspense fallback={null}>
+        <Notices />
+      </Suspense>
+    </>
+  )
+}
+
+function ConnectionBanner() {
   const t = useText()
   const { lost, next_at } = useConnection()
   const seconds = useSecondsLeft(next_at)
@@ -68,7 +82,7 @@ export function Offers() {
   return (
     <>
       <OfferLanguage />
-      <ConnectionBanner />
+      <Banners />
       <Outlet />
     </>
   )

@@ -10,7 +10,7 @@ import { isStaff, type StoredUser, useStoredUser } from '#web/shared/session/sto
 import { VisitorDocument } from '../guards.tsx'
 import { SearchButton, usePalette } from '../palette/use-palette.tsx'
 import { AccountActions } from './AccountActions.tsx'
-import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { Banners } from './ConnectionBanner.tsx'
 import { SendingGate } from './SessionWatch.tsx'
 import { useNavigation, useScreen } from './use-navigation.ts'
 
@@ -51,7 +51,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
           <AccountActions user={user} member={!admin} />
         </>
       }
-      banner={<ConnectionBanner />}
+      banner={<Banners />}
       muted={useConnection().lost}
       labels={{
         skip: t('shell.skip'),

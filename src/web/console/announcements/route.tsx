@@ -1,6 +1,7 @@
 /** Announcements: a form, and the list of current, ended and removed ones. */
 import { useState } from 'react'
 import type { WireData } from '#contract/routes'
+import { type Language, languageNames, languages } from '#contract/shared/language'
 import { HOUR_MS } from '#kernel/duration'
 import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
 import { useChange } from '#web/console/shared/use-change.ts'
@@ -90,16 +91,19 @@ function AnnouncementForm() {
   const [title, setTitle] = useState('')
   const [body, setBody] = useState('')
   const [length, setLength] = useState<Length>('open')
+  const [language, setLanguage] = useState<Language>('en')
+  const [translations, setTranslations] = useState<readonly Translation[]>([])
   const { run, working, fields } = useChange({
     act: (call) => {
       const stands_ms = lengths[length]
       const ends_at = stands_ms === null ? null : new Date(serverNow().getTime() + stands_ms).toISOString()
-      return call('announce', { body: { title, body, ends_at } })
+      return call('announce', { body: { title, body, language, translations: [...translations], ends_at } })
     },
     say: () => t('announcements.published'),
     onDone: () => {
       setTitle('')
       setBody('')
+      setTranslations([])
     },
   })
   const names = Object.keys(lengths) as Length[]
@@ -112,6 +116,14 @@ function AnnouncementForm() {
         <Field label={t('announcements.body')} error={fields.body} required>
           <TextArea rows={3} maxLength={2_000} value={body} onChange={(event) => setBody(event.target.value)} />
         </Field>
+        <Field label={t('announcements.language')} hint={t('announcements.language_hint')} className="sm:w-72">
+          <Select
+            value={language}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            onChange={({ target }) => setLanguage(languages.find((one) => one === target.value) ?? 'en')}
+          />
+        </Field>
+        <Translations of={language} translations={translations} onChange={setTranslations} errors={fields} />
         <Field label={t('announcements.ends')} hint={t('announcements.ends_hint')} error={fields.ends_at} className="sm:w-72">
           <Select
             value={length}
@@ -126,6 +138,50 @@ function AnnouncementForm() {
         </div>
       </Form>
     </Card>
+  )
+}
+
+type Translation = { readonly language: Language; readonly title: string; readonly body: string }
+type TranslationsProps = {
+  /** The language of the text itself. */
+  readonly of: Language
+  readonly translations: readonly Translation[]
+  readonly onChange: (translations: readonly Translation[]) => void
+  readonly errors: Readonly<Record<string, string>>
+}
+
+function Translations({ of, translations, onChange, errors }: TranslationsProps) {
+  const t = useText()
+  const left = languages.filter((one) => one !== of && !translations.some(({ language }) => language === one))
+  const change = (at: number, part: Partial<Translation>) => onChange(translations.map((one, n) => (n === at ? { ...one, ...part } : one)))
+  const named = (key: 'title' | 'body', language: Language) =>
+    t('announcements.in', { label: t(`announcements.${key}`), language: languageNames[language] })
+  return (
+    <>
+      {translations.map(({ language, title, body }, at) => (
+        <div key={language} lang={language} className="grid gap-5 border-s-2 border-line ps-4">
+          <Field label={named('title', language)} error={errors[`translations.${at}.title`]} required>
+            <TextInput maxLength={120} value={title} onChange={({ target }) => change(at, { title: target.value })} />
+          </Field>
+          <Field label={named('body', language)} error={errors[`translations.${at}.body`]} required>
+            <TextArea rows={3} maxLength={2_000} value={body} onChange={({ target }) => change(at, { body: target.value })} />
+          </Field>
+        </div>
+      ))}
+      {left.length > 0 && (
+        <Field label={t('announcements.translate')} className="sm:w-72">
+          <Select
+            value=""
+            placeholder={t('announcements.translate')}
+            options={left.map((value) => ({ value, label: languageNames[value] }))}
+            onChange={({ target }) => {
+              const language = left.find((one) => one === target.value)
+              if (language) onChange([...translations, { language, title: '', body: '' }])
+            }}
+          />
+        </Field>
+      )}
+    </>
   )
 }
 

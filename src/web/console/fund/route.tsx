@@ -29,14 +29,12 @@ function FundForm({ start }: { start: string }) {
   const [narration, setNarration] = useState('')
   const [held, setHeld] = useState(false)
   const wire = typedAmount(amount)
-  const { run, working, fields } = useChange({
+  const { run, working, fields, summary } = useChange({
     act: (call) => call('fund', { body: { user, account_type, transaction_type, amount: wire ?? '', narration } }),
     again: true,
     faults: [
       ...missingFaults(t, { user, amount, narration }),
-      ...(amount.trim() && (wire === null || wire === '0.00')
-        ? [{ say: t('admin.fund.more_than_zero'), at: { amount: t('admin.fund.above_zero') } }]
-        : []),
+      ...(amount.trim() && (wire === null || wire === '0.00') ? [{ at: { amount: t('admin.fund.more_than_zero') } }] : []),
     ],
     say: () => t('admin.fund.done'),
     onDone: (reply) => {
@@ -47,7 +45,7 @@ function FundForm({ start }: { start: string }) {
   })
   return (
     <Card title={t('admin.fund.title')} className="max-w-160">
-      <Form className="grid gap-5" onSubmit={run}>
+      <Form className="grid gap-5" onSubmit={run} summary={summary}>
         <p className="max-w-[60ch] text-text-2">{t('admin.fund.lead')}</p>
         <MemberPicker id={user} error={fields.user} onPick={setUser} />
         <AccountAndAmount account={account_type} amount={amount} onAccount={setAccount} onAmount={setAmount} errors={fields} />

@@ -28,7 +28,7 @@ function Letter({ user }: { user: AdminUser }) {
   useNameScreen(user.full_name)
   const [subject, setSubject] = useState('')
   const [message, setMessage] = useState('')
-  const { run, working, fields } = useChange({
+  const { run, working, fields, summary } = useChange({
     act: (call) =>
       call('emailUser', { params: { id: user.id }, body: { subject, message } }).catch((error: unknown) => {
         const is_expected = hasCode(error, codes.SESSION_EXPIRED, codes.INVALID)
@@ -45,7 +45,7 @@ function Letter({ user }: { user: AdminUser }) {
   })
   return (
     <Card title={t('admin.mail.title', { name: user.full_name })} className="max-w-160">
-      <Form className="grid gap-5" onSubmit={run}>
+      <Form className="grid gap-5" onSubmit={run} summary={summary}>
         <p className="text-text-2 wrap-anywhere">{t('admin.mail.lead', { email: user.email })}</p>
         <Field label={t('admin.mail.subject')} error={fields.subject} required>
           <TextInput maxLength={200} value={subject} onChange={(event) => setSubject(event.target.value)} />

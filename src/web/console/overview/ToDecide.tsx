@@ -1,4 +1,4 @@
-/** What waits for a decision, of all kinds: filtered by kind, or to what the viewer may decide. */
+/** What waits for a decision, of all kinds: filtered by kind, to what the viewer may decide, or to what the viewer asked for. */
 import { useContext } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { AuditSentence } from '#web/console/shared/AuditSentence.tsx'
@@ -19,19 +19,22 @@ export function ToDecide({ waiting }: { waiting: Waiting }) {
   const busy = waiting.queues.filter(({ items }) => items.length > 0)
   const shown = busy.find(({ kind }) => kind === values.show)
   const mine = values.show === 'mine'
-  const rows = waitingRows(t, waiting, role).filter(({ kind, state }) => (mine ? state?.kind !== 'neutral' : !shown || shown.kind === kind))
+  const asked = values.show === 'asked'
+  const listed = waitingRows(t, asked ? [{ kind: 'changes', items: waiting.asked }] : waiting.queues, role)
+  const rows = listed.filter(({ kind, state }) => (mine ? state?.kind !== 'neutral' : !shown || shown.kind === kind))
   const all = busy.reduce((sum, queue) => sum + queue.waiting, 0)
   const rest = shown && shown.items.length < shown.waiting ? hrefOf(shown.kind) : null
-  const head = busy.length > 0 && (
+  const head = busy.length + waiting.asked.length > 0 && (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <FilterTabs
         label={t('desk.overview.waits')}
-        value={mine ? 'mine' : (shown?.kind ?? '')}
+        value={mine || asked ? values.show : (shown?.kind ?? '')}
         onChange={(show) => choose('show', show)}
         tabs={[
           { value: '', label: t('queue.all'), count: all },
           { value: 'mine', label: t('queue.mine') },
           ...busy.map(({ kind, waiting: count }) => ({ value: kind, label: t(`desk.overview.queues.${kind}`), count })),
+          ...(waiting.asked.length > 0 ? [{ value: 'asked', label: t('queue.asked'), count: waiting.asked.length }] : []),
         ]}
       />
       {rest && shown && (

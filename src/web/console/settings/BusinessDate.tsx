@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { WireReply } from '#contract/routes'
 import { typedNumber } from '#kernel/format/typed'
+import { WaitingNote } from '#web/console/shared/Changed.tsx'
 import { useChange, useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Card, ConfirmDialog, Field, Form, Link, Note, TextInput } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { sectionId } from './GroupNav.tsx'
+import { usePendingMoves } from './setting.ts'
 
 const PLACES = 6
 const MAX_DAYS = 3660
@@ -43,6 +45,7 @@ export function BusinessDate() {
           <dd className="text-13 text-text-2">{daysAhead > 0 ? t('operating.ahead', { count: daysAhead }) : t('operating.not_ahead')}</dd>
         </dl>
         {ended !== null && <Ended count={ended} />}
+        <WaitingMoves />
         {moves && <DaysForm days={typed} valid={valid} error={fields.days} onDays={setTyped} onAsk={() => setAsking(true)} />}
       </div>
       {asking && (
@@ -60,6 +63,11 @@ export function BusinessDate() {
       )}
     </Card>
   )
+}
+
+/** Moves that wait for a second administrator, with the way to them. */
+function WaitingMoves() {
+  return usePendingMoves().map((change) => <WaitingNote key={change._id} change={change} object_id={null} />)
 }
 
 /** Null: the move waits for a second administrator. */

@@ -99,13 +99,15 @@ export const pendingPath = '/admin/approvals'
 /** More than can be pending at once: each expires after three days. */
 const CHANGE_LIMIT = '100'
 
+const pendingChanges = () => read('listChanges', { query: { state: 'waiting', limit: CHANGE_LIMIT } })
+
 export function usePending(): PendingOf {
-  return (
-    useQuery({
-      ...read('listChanges', { query: { state: 'waiting', limit: CHANGE_LIMIT } }),
-      select: ({ data }) => pendingOf(data),
-    }).data ?? {}
-  )
+  return useQuery({ ...pendingChanges(), select: ({ data }) => pendingOf(data) }).data ?? {}
+}
+
+/** Pending moves of the business date. */
+export function usePendingMoves(): readonly AdminChange[] {
+  return useQuery({ ...pendingChanges(), select: ({ data }) => data.filter(({ kind }) => kind === 'business-date.move') }).data ?? []
 }
 
 /** The input is newest first; if two are pending for one setting, the newest is shown. */

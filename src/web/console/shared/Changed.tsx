@@ -95,9 +95,14 @@ function sayings(t: T): ValueFormats {
 }
 
 /** On a record: its pending change, requester, deadline and a link. */
-export type WaitingChange = NonNullable<WireData<'listUsers'>[number]['waiting_change']>
+type WaitingChange = NonNullable<WireData<'listUsers'>[number]['waiting_change']>
+type WaitingNoteProps = {
+  readonly change: Pick<WaitingChange, 'kind' | 'amount' | 'asked_by' | 'created_at' | 'expires_at'>
+  /** Null: it concerns no record. */
+  readonly object_id: string | null
+}
 
-export function WaitingNote({ change, object_id }: { change: WaitingChange; object_id: string }) {
+export function WaitingNote({ change, object_id }: WaitingNoteProps) {
   const t = useText()
   const kind = t(`approvals.kinds.${change.kind}`)
   return (
@@ -105,7 +110,13 @@ export function WaitingNote({ change, object_id }: { change: WaitingChange; obje
       icon="users"
       title={change.amount ? t('approvals.waits_amount', { kind, amount: moneyText(change.amount) }) : t('approvals.waits', { kind })}
       action={
-        <Link render={<RouterLink to={`/admin/approvals?object_id=${encodeURIComponent(object_id)}`} />}>{t('approvals.see_it')}</Link>
+        <Link
+          render={
+            <RouterLink to={object_id === null ? '/admin/approvals' : `/admin/approvals?object_id=${encodeURIComponent(object_id)}`} />
+          }
+        >
+          {t('approvals.see_it')}
+        </Link>
       }
     >
       {t('approvals.asked', {

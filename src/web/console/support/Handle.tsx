@@ -23,7 +23,7 @@ export function AnswerForm({ thread: { _id: id, version, language } }: { readonl
   const names = Object.keys(templates) as (keyof typeof templates)[]
   const [text, setText] = useState('')
   const [close, setClose] = useState(false)
-  const { run, working, fields } = useChange({
+  const { run, working, fields, summary } = useChange({
     act: (call) => call('answerSupport', { params: { id }, body: { text, version, close } }),
     again: true,
     say: () => t('support.written'),
@@ -35,7 +35,7 @@ export function AnswerForm({ thread: { _id: id, version, language } }: { readonl
   })
   return (
     <Card title={t('support.desk.answer')}>
-      <Form className="grid gap-4" onSubmit={() => run()}>
+      <Form className="grid gap-4" onSubmit={() => run()} summary={summary}>
         <Field label={t('support.desk.template')} disabled={working}>
           <Select
             value=""
@@ -62,7 +62,7 @@ export function AnswerForm({ thread: { _id: id, version, language } }: { readonl
 function NoteForm({ thread: { _id: id } }: { readonly thread: Thread }) {
   const t = useText()
   const [text, setText] = useState('')
-  const { run, working, fields } = useChange({
+  const { run, working, fields, summary } = useChange({
     act: (call) => call('noteSupport', { params: { id }, body: { text } }),
     again: true,
     say: () => t('support.desk.noted'),
@@ -73,7 +73,7 @@ function NoteForm({ thread: { _id: id } }: { readonly thread: Thread }) {
   })
   return (
     <Card title={t('support.desk.note')}>
-      <Form className="grid gap-4" onSubmit={() => run()}>
+      <Form className="grid gap-4" onSubmit={() => run()} summary={summary}>
         <Field label={t('support.desk.note_text')} hint={t('support.desk.note_hint')} error={fields.text} disabled={working} required>
           <TextArea rows={3} value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
         </Field>

@@ -10,7 +10,7 @@ export function InviteForm({ first }: { first: StaffRole }) {
   const t = useText()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<StaffRole>(first)
-  const { run, working, fields } = useChange({
+  const { run, working, fields, summary } = useChange({
     act: (call) => call('makeInvite', { body: { email: email.trim(), role } }),
     again: true,
     faults: missingFaults(t, { email }),
@@ -21,7 +21,7 @@ export function InviteForm({ first }: { first: StaffRole }) {
   })
   return (
     <Card title={t('team.invite')} id="invite">
-      <Form className="grid gap-5" onSubmit={run}>
+      <Form className="grid gap-5" onSubmit={run} summary={summary}>
         <p className="text-text-2">{t('team.invite_text')}</p>
         <Field label={t('team.email')} error={fields.email} required>
           <TextInput type="email" inputMode="email" autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />

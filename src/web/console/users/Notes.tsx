@@ -54,14 +54,14 @@ export function Notes({ id, closed }: { id: string; closed: boolean }) {
 function WriteNote({ id }: { id: string }) {
   const t = useText()
   const [text, setText] = useState('')
-  const { run, working, fields } = useChange({
+  const { run, working, fields, summary } = useChange({
     act: (call) => call('writeNote', { params: { id }, body: { text: text.trim() } }),
     faults: missingFaults(t, { text }),
     say: () => t('person.note_kept'),
     onDone: () => setText(''),
   })
   return (
-    <Form className="grid max-w-160 gap-3" onSubmit={run}>
+    <Form className="grid max-w-160 gap-3" onSubmit={run} summary={summary}>
       <Field label={t('person.note')} hint={t('person.note_hint')} error={fields.text} required>
         <TextArea rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>

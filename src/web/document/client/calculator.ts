@@ -3,6 +3,7 @@
 import { typedAmount } from '#kernel/format/typed'
 import { formatDecimal, formatUsd, parseAmount } from '#kernel/money'
 import { announce } from '#web/kit/text/announce.ts'
+import { type Choice, firstScreenOf, planPath, withNext } from '#web/shared/session/next.ts'
 import { type ExampleTerms, exampleOf, paneHeight } from '../parts/example.ts'
 
 export function enhanceCalculator(root: ParentNode): void {
@@ -70,4 +71,13 @@ function redraw(form: HTMLFormElement, field: HTMLInputElement, slider: HTMLInpu
   for (const out of panel?.querySelectorAll<HTMLElement>('[data-out]') ?? [])
     out.textContent = formatUsd(example[out.dataset.out as keyof typeof example])
   panel?.querySelector<HTMLElement>('[data-pane]')?.style.setProperty('height', `${paneHeight(terms, capital)}%`)
+  carry({ plan: plan.value, amount: formatDecimal(capital) }, plan.defaultChecked && field.value === field.defaultValue)
+}
+
+/** The links that lead on carry what was chosen; an example that was left as it was is no choice. */
+function carry(choice: Choice, is_example: boolean): void {
+  const invest = document.querySelector(`[data-panel="${choice.plan}"] a[href^="/plans/"]`)
+  invest?.setAttribute('href', planPath(choice))
+  for (const link of document.querySelectorAll('a[href^="/register"]'))
+    link.setAttribute('href', withNext('/register', is_example ? null : firstScreenOf(choice)))
 }

@@ -2,12 +2,14 @@
 
 import { isLanguage } from '#contract/shared/language'
 import { isLanguageSaved, languageToOffer, saveLanguage } from '#web/shared/locale/language-cookie.ts'
+import { writePreferenceCookie } from '#web/shared/locale/preference-cookie.ts'
 import { onMode, readMode, toggleMode } from '#web/shared/mode/mode.ts'
 
 export function enhanceFrame(root: ParentNode): void {
   enhanceMenu(root)
   enhanceMode(root)
   enhanceDisclosures(root)
+  enhanceAnnouncements(root)
   for (const link of root.querySelectorAll('[data-to-top]'))
     link.addEventListener('click', () => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true }))
 }
@@ -26,6 +28,15 @@ function enhanceMenu(root: ParentNode): void {
     if (opener?.getClientRects().length === 0) menu.close()
   })
   if (opener) watcher.observe(opener)
+}
+
+/** Dismissed here is dismissed in the app. */
+function enhanceAnnouncements(root: ParentNode): void {
+  const { dataset } = document.documentElement
+  root.querySelector('.announcements [data-dismiss]')?.addEventListener('click', () => {
+    writePreferenceCookie('announced', dataset.announced ?? '')
+    dataset.dismissed = ''
+  })
 }
 
 function enhanceMode(root: ParentNode): void {

@@ -32,6 +32,7 @@ const legal: readonly Line[] = [
   { label: 'frame.foot.risk', href: '/risk' },
   { label: 'frame.foot.faqs', href: '/faqs' },
   { label: 'frame.foot.contact', href: CONTACT },
+  { label: 'frame.foot.support', href: '/contact' },
 ]
 const documents: readonly Line[] = [
   { label: 'frame.foot.manual', href: '/api/v1/documents/manual.pdf' },

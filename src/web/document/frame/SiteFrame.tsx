@@ -1,6 +1,7 @@
 /** The frame of a public document: ribbon, header, footer; around a screen also its heading. */
 import type { ReactNode } from 'react'
 import { Ribbon, SkipLink } from '#web/kit/index.ts'
+import { Announcements, useAnnouncements } from '#web/shared/frame/Announcements.tsx'
 import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { useLive } from '../parts/Live.tsx'
@@ -29,6 +30,7 @@ export function SiteFrame({ path, heading, sentence = null, children }: SiteFram
       <SkipLink>{t('shell.skip')}</SkipLink>
       {language === 'en' && <LanguageOffers path={path ?? '/'} />}
       <SiteRibbon />
+      <LiveAnnouncements />
       <SiteHeader current={path} translated={translated} />
       <main id="main" tabIndex={-1} className={heading === undefined ? 'min-h-[60vh] outline-none' : SCREEN}>
         {heading !== undefined && <ScreenHead title={heading} sentence={sentence} />}
@@ -47,6 +49,11 @@ function ScreenHead({ title, sentence }: { title: string; sentence: string | nul
       {sentence && <p className="max-w-[60ch] text-16 text-text-2">{sentence}</p>}
     </header>
   )
+}
+
+/** After the skip link, and before what it skips. */
+export function LiveAnnouncements() {
+  return <Announcements live={useAnnouncements()} className="announcements border-b" />
 }
 
 /** The ribbon of public pages: paper money, the business date's offset if any, and whether the members are demo data. */

@@ -35,7 +35,7 @@ export function useHas(): (name: string) => boolean {
 }
 
 /** A part of a page that React draws once it is near the window, over what works without a script. page/draw-part.tsx has its code. */
-export type LivePartName = 'trades' | 'heatmap' | 'testimonials' | 'status'
+export type LivePartName = 'trades' | 'heatmap' | 'testimonials' | 'status' | 'support'
 
 type LivePartProps = { readonly name: LivePartName; readonly className?: string; readonly children: ReactNode }
 

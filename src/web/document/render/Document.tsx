@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { directionOf, type Language } from '#contract/shared/language'
 import { Announcer } from '#web/kit/feedback/Live.tsx'
+import { keyOf, useAnnouncements } from '#web/shared/frame/Announcements.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/page-context.tsx'
 import { SiteLanguage } from '../parts/Section.tsx'
@@ -17,8 +18,10 @@ export type DocumentProps = {
 }
 
 export function Document({ head, by_cookie, language, children }: DocumentProps) {
+  const live = useAnnouncements()
+  const from = { 'data-mode': 'dark', 'data-language': by_cookie ? 'chosen' : undefined, 'data-announced': keyOf(live) }
   return (
-    <html lang={language} dir={directionOf(language)} data-mode="dark" data-language={by_cookie ? 'chosen' : undefined} id="top">
+    <html lang={language} dir={directionOf(language)} {...from} id="top">
       <HeadTags {...head} />
       <body>
         <SiteLanguage value={language}>{children}</SiteLanguage>

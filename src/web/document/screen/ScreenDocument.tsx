@@ -1,7 +1,7 @@
 /** A public screen as a document. React takes over its root; the frame around it is plain HTML. */
 
 import type { Language } from '#contract/shared/language'
-import { SiteFrame } from '#web/document/frame/SiteFrame.tsx'
+import { LiveAnnouncements, SiteFrame } from '#web/document/frame/SiteFrame.tsx'
 import { useSiteLanguage } from '#web/document/parts/Section.tsx'
 import type { SiteAssets } from '#web/document/render/assets.ts'
 import { Document } from '#web/document/render/Document.tsx'
@@ -48,6 +48,7 @@ export function ScreenDocument(props: ScreenDocumentProps) {
     <Document head={head} by_cookie language={language}>
       {heading === null ? (
         <>
+          <LiveAnnouncements />
           <Root {...props} />
           <Offers path={page?.path ?? '/'} />
         </>

@@ -6,11 +6,15 @@
 import { serverAnswers } from '#web/kit/feedback/server-answers.ts'
 import { announce } from '#web/kit/text/announce.ts'
 import { isTyped, keepDrafts } from '#web/shared/session/drafts.ts'
+import { withNext } from '#web/shared/session/next.ts'
+import { readLogInReason } from '#web/shared/session/log-in-reason.ts'
 import { readPendingEmail } from '#web/shared/session/pending-email.ts'
+import { isOnTheWay, nextIn } from '#web/shared/session/safe-path.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const FIELDS = 'input:not([type="file"]), textarea, select'
+const SECRETS = 'input[autocomplete$="-password"], input[autocomplete="one-time-code"]'
 const CONTROLS = 'button, [role="button"], input, textarea, summary'
 const RETRY_MS = 2_000
 /** While the server answers. */
@@ -24,6 +28,7 @@ export function enhanceScreen(page: Document): void {
   const root = page.getElementById('screen')
   if (!root) return
   fillIn(root)
+  carryNext(root)
   const pendingInput = new AbortController()
   const { signal } = pendingInput
   const typed = new Map<Field, { readonly text: string; readonly find: () => Field }>()
@@ -74,7 +79,9 @@ export function enhanceScreen(page: Document): void {
     afterwards(() => locate().click())
   })
   const when = root.dataset.start as Start
-  if (when === 'idle') whenIdle(() => void start())
+  // Rendered without the query of its address, and without what the tab has stored.
+  const differs = location.search !== '' || readLogInReason() !== null
+  if (when === 'idle' || (when === undefined && differs)) whenIdle(() => void start())
   if (when === 'now') afterwards(() => {})
 }
 
@@ -92,13 +99,22 @@ function endOutdated(page: Document): void {
   })
 }
 
-/** Before the first input. With the address filled in, the password is next. */
+/** Before the first input. The email has the focus; with that filled in, the password or the code is next. */
 function fillIn(root: HTMLElement): void {
   const pending = readPendingEmail()
-  if (!pending) return
-  for (const email of root.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')) email.value ||= pending
-  const password = root.querySelector<HTMLInputElement>('input[autocomplete="current-password"]')
-  if (document.activeElement === document.body) password?.focus()
+  const emails = root.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')
+  if (pending) for (const email of emails) email.value ||= pending
+  const first = pending ? root.querySelector<HTMLInputElement>(SECRETS) : emails[0]
+  if (document.activeElement === document.body) first?.focus({ preventScroll: true })
+}
+
+/** Where the log-in leads, on the links to the other screens on the way to it. */
+function carryNext(root: HTMLElement): void {
+  const next = nextIn(location.search)
+  for (const link of root.querySelectorAll('a')) {
+    const to = link.getAttribute('href')
+    if (isOnTheWay(to)) link.setAttribute('href', withNext(to, next))
+  }
 }
 
 /** The element, or its replacement if React has re-rendered the screen. */

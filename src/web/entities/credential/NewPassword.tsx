@@ -17,7 +17,8 @@ type NewPasswordProps = {
 export function NewPassword({ password, confirm, onPassword, onConfirm, own, errors, label, confirmLabel }: NewPasswordProps) {
   const t = useText()
   const labels = { show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }
-  const { score, word } = estimateStrength(password, own)
+  const refused = errors.new_password !== undefined && password !== ''
+  const { score, word }: Strength = refused ? { score: 1, word: 'weak' } : estimateStrength(password, own)
   return (
     <>
       <Field label={label ?? t('auth.password')} error={errors.new_password} required>

@@ -4,9 +4,8 @@
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { WireData } from '#contract/routes'
-import { Button, CodeInput, Field, Form, Link, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
+import { Button, CodeInput, Field, Form, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
-import { useConfig } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { PasskeyNotUsed, type Proof, type Typed } from './passkey.ts'
 
@@ -112,20 +111,6 @@ function OtherWays({ proofs, disabled, onChoose }: { proofs: readonly Proof[]; d
         </Button>
       ))}
     </div>
-  )
-}
-
-/** In the sandbox: where to read the code. */
-export function MailboxHint() {
-  const t = useText()
-  if (!useConfig().data?.mailbox) return null
-  return (
-    <p className="text-13 text-text-3">
-      {t('auth.mailbox_hint')}{' '}
-      <Link href="/sandbox/mailbox" target="_blank" rel="noopener">
-        {t('auth.mailbox')}
-      </Link>
-    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 export { NewPassword } from './NewPassword.tsx'
-export { MailboxHint, ProofForm, signalAccount, signalIfUnknown } from './ProofForm.tsx'
+export { ProofForm, signalAccount, signalIfUnknown } from './ProofForm.tsx'
 export {
   answerWithPasskey,
   forgetPendingLogin,

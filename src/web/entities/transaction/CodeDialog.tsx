@@ -2,7 +2,8 @@
  * Confirms a withdrawal with the emailed code. The timer shows the request's expiry (15 minutes); a code expires after 10, so a new one
  * can be sent. Closing the dialog cancels nothing: the request stays pending on its own page.
  */
-import { useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { Button, CodeInput, Countdown, Dialog, DialogActions, Field, Form, moneyText, Note } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
@@ -13,6 +14,8 @@ import { SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
 export type Unconfirmed = { id: string; amount: string; expires_at: string }
 
 const CODE_LENGTH = 6
+
+const MailboxHint = lazyPart(async () => (await import('#web/shared/frame/MailboxHint.tsx')).MailboxHint)
 
 export function CodeDialog({ withdrawal, onClose }: { withdrawal: Unconfirmed; onClose: () => void }) {
   const t = useText()
@@ -52,8 +55,12 @@ export function CodeDialog({ withdrawal, onClose }: { withdrawal: Unconfirmed; o
               setCode(given)
               confirm.reset()
             }}
+            onComplete={send}
           />
         </Field>
+        <Suspense fallback={null}>
+          <MailboxHint />
+        </Suspense>
         <TimeLeft withdrawal={withdrawal} />
         <DialogActions>
           <Button variant="quiet" onClick={onClose} disabled={confirm.working}>

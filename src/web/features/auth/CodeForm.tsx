@@ -2,11 +2,11 @@
  * Email and code, a resend button, and the submit button: shared by account verification and log-in confirmation. The last digit submits.
  */
 import { useEffect, useRef, useState } from 'react'
-import { MailboxHint } from '#web/entities/credential/index.ts'
 import { Button, Form } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import type { KeyedCall } from '#web/shared/call/use-action.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
+import { MailboxHint } from '#web/shared/frame/MailboxHint.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { readPendingEmail } from '#web/shared/session/pending-email.ts'
 import { EmailAndCode } from './EmailAndCode.tsx'
@@ -29,7 +29,7 @@ export function CodeForm<Reply>({ asked, send, done: said, onDone, submit: label
   const t = useText()
   const [email, setEmail] = useState(readPendingEmail)
   const [code, setCode] = useState('')
-  const { run, working, done, fields } = useSubmit({
+  const { run, working, done, fields, summary } = useSubmit({
     act: (call) => send(call, { email, code, ...readPendingToken(asked, email) }),
     say: () => said,
     onDone,
@@ -47,7 +47,7 @@ export function CodeForm<Reply>({ asked, send, done: said, onDone, submit: label
     if (readPendingEmail() && document.activeElement === document.body) field.current?.focus()
   }, [])
   return (
-    <Form className="grid gap-5" onSubmit={() => run()}>
+    <Form className="grid gap-5" onSubmit={() => run()} summary={summary}>
       <EmailAndCode
         email={email}
         code={code}

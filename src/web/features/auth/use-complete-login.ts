@@ -6,20 +6,23 @@ import { useCallback } from 'react'
 import { CallError } from '#web/shared/call/call.ts'
 import { setOwnChange } from '#web/shared/call/page-headers.ts'
 import { navigateToSite } from '#web/shared/session/drawn-for.ts'
+import { forgetLogInReason } from '#web/shared/session/log-in-reason.ts'
 import { sessionItems } from '#web/shared/session/storage.ts'
-import { type StoredUser, storeUser } from '#web/shared/session/stored-user.ts'
+import { homeOf, type StoredUser, storeUser } from '#web/shared/session/stored-user.ts'
 
 const REDIRECT_MS = 2000
 
 export type LoginReply = { readonly data: { readonly user: StoredUser } }
 
-export function useCompleteLogin(next: string): (entered: LoginReply) => void {
+/** `next`: null leads to the first screen of the person's role. */
+export function useCompleteLogin(next: string | null): (entered: LoginReply) => void {
   return useCallback(
     ({ data }) => {
       // The session is there already, so another tab may store its member before this one does.
       setOwnChange('entering')
       setTimeout(() => {
-        if (storeUser(data.user)) navigateToSite(next)
+        forgetLogInReason()
+        if (storeUser(data.user)) navigateToSite(next ?? homeOf(data.user))
         else void import('#web/shared/session/tell-blocked.ts').then(({ tellBlocked }) => tellBlocked())
       }, REDIRECT_MS)
     },

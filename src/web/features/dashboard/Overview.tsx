@@ -1,5 +1,6 @@
 /** What the dashboard shows of an account. */
 import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { InvestmentRowsSkeleton } from '#web/entities/investment/index.ts'
 import { TransactionRowsSkeleton } from '#web/entities/transaction/index.ts'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
@@ -20,6 +21,8 @@ const Below = lazyPart(async () => (await import('./Below.tsx')).Below, true)
 
 /** `sample`: of the sample account, without what only an own account has. */
 export function Overview({ account, sample = false }: { account: Account; sample?: boolean }) {
+  // What was chosen before the log-in.
+  const has_choice = useSearchParams()[0].has('plan')
   const lower = (
     <Suspense fallback={<Skeleton height={480} />}>
       <Below account={account} />
@@ -37,7 +40,7 @@ export function Overview({ account, sample = false }: { account: Account; sample
   return (
     <>
       <OwnProofWarning />
-      {isEmptyAccount(account) ? (
+      {isEmptyAccount(account) || has_choice ? (
         <Suspense fallback={<Skeleton height={420} />}>
           <StartScreen account={account} />
         </Suspense>

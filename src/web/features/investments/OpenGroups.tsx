@@ -6,6 +6,7 @@ import { InvestmentList } from '#web/entities/investment/index.ts'
 import { Button, Card, Icon, join, Link, Money } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { withNext } from '#web/shared/session/next.ts'
 import { type Group, totalOf } from './ladder.ts'
 
 export function OpenGroups({ groups, marked }: { groups: readonly Group[]; marked?: string | undefined }) {
@@ -79,7 +80,7 @@ export function PublicInvestments() {
         </ol>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button render={<RouterLink to="/plans" />}>{t('investments.public.plans')}</Button>
-          <Button variant="secondary" render={<RouterLink to="/login?next=%2Finvestments" />}>
+          <Button variant="secondary" render={<RouterLink to={withNext('/login', '/investments')} />}>
             {t('investments.public.log_in')}
           </Button>
         </div>

@@ -10,6 +10,7 @@ import { ACCOUNT_QUERIES, type AccountInfo } from '#web/shared/account/queries.t
 import { useAction } from '#web/shared/call/use-action.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { firstScreenOf, planPath, withNext } from '#web/shared/session/next.ts'
 import { type Fault, shortBy } from './invest-fault.ts'
 import { useProjection } from './projection-query.ts'
 
@@ -107,19 +108,19 @@ export function InvestStep({ plan, signedIn, balance, typed, fault }: InvestStep
   )
 }
 
-/** Most visitors have no account yet. A log-in comes back to this plan and this amount. */
+/** Most visitors have no account yet: a sign-up carries plan and amount to its first screen. A log-in comes back here. */
 function LogIn({ plan, typed }: Pick<InvestStepProps, 'plan' | 'typed'>) {
   const t = useText()
   const { pathname } = useLocation()
-  const amount = typedAmount(typed)
-  const chosen = amount !== null && centsOf(amount) !== centsOf(plan.min)
-  const next = chosen ? `${pathname}?${new URLSearchParams({ amount })}` : pathname
+  const cents = centsOf(typedAmount(typed) ?? plan.min) ?? 0n
+  const choice = { plan: plan.id, amount: formatDecimal(cents) }
+  const next = cents === centsOf(plan.min) ? pathname : planPath(choice)
   return (
     <Step text={t('plans.invest.visitor')}>
-      <Button block render={<RouterLink to="/register" />}>
+      <Button block render={<RouterLink to={withNext('/register', firstScreenOf(choice))} />}>
         {t('plans.invest.sign_up')}
       </Button>
-      <Button variant="secondary" block render={<RouterLink to={`/login?next=${encodeURIComponent(next)}`} />}>
+      <Button variant="secondary" block render={<RouterLink to={withNext('/login', next)} />}>
         {t('plans.invest.log_in')}
       </Button>
     </Step>

@@ -9,6 +9,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { Go } from '#web/shared/screen/page-context.tsx'
+import { withNext } from '#web/shared/session/next.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { Certificate, Checkers } from './Checkers.tsx'
 import { CoverageChart } from './CoverageChart.tsx'
@@ -104,7 +105,7 @@ function CheckMoney({ onCheck }: { onCheck: (() => void) | null }) {
             <Button icon="shield" render={<Go to="/verify" />}>
               {t('proof.verify_any')}
             </Button>
-            <Button variant="secondary" render={<Go to="/login?next=/proof" />}>
+            <Button variant="secondary" render={<Go to={withNext('/login', '/proof')} />}>
               {t('proof.verify')}
             </Button>
           </>

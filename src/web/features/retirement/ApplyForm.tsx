@@ -7,6 +7,7 @@ import { CallError } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOnline } from '#web/shared/screen/Failed.tsx'
+import { withNext } from '#web/shared/session/next.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { type Draft, emptyDraft, missingOf, SPECIMEN_SSN } from './application.ts'
 import { FileField } from './FileField.tsx'
@@ -74,7 +75,8 @@ function Ending({ locked }: { locked: boolean }) {
         </Button>
         {!user && (
           <p className="text-14 text-text-2">
-            {t('retirement.no_account')} <Link render={<RouterLink to="/register" />}>{t('retirement.register')}</Link>
+            {t('retirement.no_account')}{' '}
+            <Link render={<RouterLink to={withNext('/register', '/ira-form')} />}>{t('retirement.register')}</Link>
           </p>
         )}
       </div>

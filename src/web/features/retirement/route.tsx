@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router'
 import { Button, Card, Icon, Note } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { withNext } from '#web/shared/session/next.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { ApplyForm, type Received } from './ApplyForm.tsx'
 import { OwnApplications } from './OwnApplications.tsx'
@@ -44,7 +45,7 @@ function Done({ application, onAgain }: { application: Received; onAgain: () => 
         {!user && (
           <>
             <p className="w-full text-14 text-text-2">{t('retirement.received_visitor')}</p>
-            <Button render={<RouterLink to="/register" />}>{t('retirement.register')}</Button>
+            <Button render={<RouterLink to={withNext('/register', '/ira-form')} />}>{t('retirement.register')}</Button>
           </>
         )}
         <Button variant="secondary" onClick={onAgain}>

@@ -1,5 +1,6 @@
 /** Payout addresses: a field for each coin and network, in expandable groups, with a search across all of them. Only changes are sent. */
 import { useState } from 'react'
+import { coinKey, type PayoutCoin, payoutCoins, useUpdatePayout } from '#web/entities/payout/index.ts'
 import { Button, Card, Chip, ConfirmDialog, Field, Form, IconButton, Note, TextInput } from '#web/kit/index.ts'
 import { type PayoutAddress, useStoreMe } from '#web/shared/account/queries.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
@@ -8,8 +9,6 @@ import { serverNow } from '#web/shared/clock/server-now.ts'
 import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { AddressGroups } from './AddressGroups.tsx'
-import { coinKey, type PayoutCoin, payoutCoins } from './coins.ts'
-import { useUpdatePayout } from './use-update-payout.ts'
 
 export function AddressForm({ saved }: { saved: readonly PayoutAddress[] }) {
   const t = useText()

@@ -1,8 +1,8 @@
 /** All payout addresses by group, with a search: other groups are hidden, and matching ones are expanded. */
 import { type ReactNode, useId, useState } from 'react'
+import { coinGroups, matchesCoin, type PayoutCoin } from '#web/entities/payout/index.ts'
 import { Field, Icon, join, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { coinGroups, matchesCoin, type PayoutCoin } from './coins.ts'
 
 export type AddressGroupsProps = { isSaved: (coin: PayoutCoin) => boolean; field: (coin: PayoutCoin) => ReactNode }
 

@@ -46,7 +46,7 @@ export function WriteForm({ closed, with_files, send, onDone, children }: WriteF
   const t = useText()
   const [text, setText] = useState('')
   const [files, setFiles] = useState<Attached>({})
-  const { run, working, fields } = useSubmit({
+  const { run, working, fields, summary } = useSubmit({
     act: (call) => send(call, { text, files }),
     again: true,
     say: () => t('support.written'),
@@ -58,7 +58,7 @@ export function WriteForm({ closed, with_files, send, onDone, children }: WriteF
     faults: missingFaults(t, { text }),
   })
   return (
-    <Form className="grid gap-4" onSubmit={() => run()}>
+    <Form className="grid gap-4" onSubmit={() => run()} summary={summary}>
       <Field
         label={t('support.answer')}
         hint={closed ? t('support.opens_again') : undefined}

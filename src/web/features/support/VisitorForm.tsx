@@ -10,7 +10,7 @@ export function VisitorForm() {
   const [name, setName] = useState('')
   const [email, setEmail] = useState(readPendingEmail)
   const [text, setText] = useState('')
-  const { run, working, done, fields } = useSubmit({
+  const { run, working, done, fields, summary } = useSubmit({
     act: (call) => call('askAsVisitor', { body: { name, email, text } }),
     // The note says what is left to do.
     say: () => null,
@@ -26,7 +26,7 @@ export function VisitorForm() {
   return (
     <Card title={t('support.ask')} className="max-w-2xl">
       <p className="mb-5 text-text-2">{t('support.visitor_lead')}</p>
-      <Form className="grid gap-5" onSubmit={() => run()}>
+      <Form className="grid gap-5" onSubmit={() => run()} summary={summary}>
         <Field label={t('support.name')} error={fields.name} disabled={working} required>
           <TextInput autoComplete="name" value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
         </Field>

@@ -33,10 +33,10 @@ function AskForm() {
   const [text, setText] = useState('')
   const [files, setFiles] = useState<Attached>({})
   const about = aboutOf(search)
-  const { run, working, fields } = useAsk({ subject, text, files, about })
+  const { run, working, fields, summary } = useAsk({ subject, text, files, about })
   return (
     <Card title={t('support.ask')}>
-      <Form className="grid gap-5" onSubmit={() => run()}>
+      <Form className="grid gap-5" onSubmit={() => run()} summary={summary}>
         {about.transaction_id && (
           <Note>
             {t('support.about_transaction')}{' '}

@@ -5,7 +5,7 @@ import { Button, Card, Chip, Note, Skeleton } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Loading } from '#web/shared/screen/Failed.tsx'
-import { useLinkToken } from '#web/shared/session/safe-path.ts'
+import { useLinkToken } from '#web/shared/session/link-token.ts'
 import { stateKinds, Thread, WriteForm } from './Thread.tsx'
 
 const REFRESH_MS = 20_000

@@ -5,6 +5,7 @@ import { Button, Card, EmptyState, Skeleton } from '#web/kit/index.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
+import { withNext } from '#web/shared/session/next.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { CheckFile } from './CheckFile.tsx'
 import { EverythingCard } from './EverythingCard.tsx'
@@ -73,7 +74,7 @@ function Visitor() {
     <EmptyState
       title={t('verify.log_in')}
       action={
-        <Button variant="secondary" size="s" render={<RouterLink to="/login?next=/verify" />}>
+        <Button variant="secondary" size="s" render={<RouterLink to={withNext('/login', '/verify')} />}>
           {t('shell.log_in')}
         </Button>
       }

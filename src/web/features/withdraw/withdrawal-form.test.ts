@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, preselectedCoin, type WithdrawalDraft } from './withdrawal-form.ts'
+import { faultsOf, preselectedCoin, preselectedTo, type WithdrawalDraft } from './withdrawal-form.ts'
 
 const draft: WithdrawalDraft = { typed: '150', description: '', to: 'wallet', coin: 'a::btc::Bitcoin' }
 const wallet = { balance: '790.00', addresses: 1, bank: false }
@@ -33,6 +33,14 @@ describe('the withdrawal form', () => {
     expect(preselectedCoin([bitcoin], now)).toBe('a::btc::Bitcoin')
     expect([preselectedCoin([], now), preselectedCoin([bitcoin, ether], now)]).toEqual(['', ''])
     expect(preselectedCoin([{ ...bitcoin, unlocks_at: '2026-11-22T12:00:01Z' }], now)).toBe('')
+  })
+  test('preselects where something is saved', () => {
+    expect([preselectedTo(0, false), preselectedTo(0, true), preselectedTo(1, false), preselectedTo(1, true)]).toEqual([
+      'wallet',
+      'bank',
+      'wallet',
+      'wallet',
+    ])
   })
   test('names what is missing to be paid at all', () => {
     expect(faultsOf(draft, { ...wallet, addresses: 0 })).toEqual({ to: 'no_addresses' })

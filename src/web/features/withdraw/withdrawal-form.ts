@@ -13,6 +13,11 @@ export type WithdrawalFaults = {
   coin?: 'pick_coin'
 }
 
+/** What exists is preselected. */
+export function preselectedTo(addresses: number, bank: boolean): PayTo {
+  return addresses === 0 && bank ? 'bank' : 'wallet'
+}
+
 /** The preselected coin: the only saved address, unless it is still on hold. */
 export function preselectedCoin(addresses: readonly Pick<PayoutAddress, 'selected_coin' | 'unlocks_at'>[], now: Date): string {
   const [only, ...others] = addresses

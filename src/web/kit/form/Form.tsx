@@ -8,6 +8,8 @@ import { announce } from '#web/kit/text/announce.ts'
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & {
   onSubmit: () => void
+  /** After a submit with faults at several fields: what they have in common. */
+  summary?: string | undefined
   ref?: RefObject<HTMLFormElement | null>
 }
 
@@ -18,7 +20,7 @@ function errorOf(control: HTMLElement): string {
   return error?.innerText ?? control.getAttribute('aria-label') ?? ''
 }
 
-export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
+export function Form({ onSubmit, summary, children, ref, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null)
   const form = ref ?? own
   const [tries, setTries] = useState(0)
@@ -48,6 +50,7 @@ export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
   return (
     <form {...rest} ref={form} noValidate onSubmit={submit} onInput={rests}>
       {children}
+      {summary && <p className="text-13 text-loss">{summary}</p>}
     </form>
   )
 }

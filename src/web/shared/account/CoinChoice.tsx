@@ -11,9 +11,11 @@ export type CoinChoiceProps = {
   value: string
   onChange: (selected_coin: string) => void
   error: string | undefined
+  /** The address of the settings, where they are saved. */
+  manage: string
 }
 
-export function CoinChoice({ addresses, value, onChange, error }: CoinChoiceProps) {
+export function CoinChoice({ addresses, value, onChange, error, manage }: CoinChoiceProps) {
   const t = useText()
   const now = serverNow()
   const options = addresses.map((address) => {
@@ -25,12 +27,7 @@ export function CoinChoice({ addresses, value, onChange, error }: CoinChoiceProp
     }
   })
   return (
-    <Field
-      label={t('withdraw.coin')}
-      required
-      error={error}
-      hint={<Link render={<RouterLink to="/settings" />}>{t('withdraw.manage')}</Link>}
-    >
+    <Field label={t('withdraw.coin')} required error={error} hint={<Link render={<RouterLink to={manage} />}>{t('withdraw.manage')}</Link>}>
       <Select value={value} onChange={(event) => onChange(event.target.value)} placeholder={t('withdraw.pick_coin')} options={options} />
     </Field>
   )

@@ -1,11 +1,13 @@
-/** Method, path and exactly-once of each call, from the contract. */
+/** Method, path, and exactly-once or own proof of each call, from the contract. */
 import type { Api, RouteName } from '#contract/routes'
 
 type Line<R> = R extends { method: infer M; path: infer P; once: true }
   ? readonly [M, P, 'once']
-  : R extends { method: infer M; path: infer P }
-    ? readonly [M, P]
-    : never
+  : R extends { method: infer M; path: infer P; own_proof: true }
+    ? readonly [M, P, 'proof']
+    : R extends { method: infer M; path: infer P }
+      ? readonly [M, P]
+      : never
 
 /** What visitors' pages read. All other calls are loaded with the first of them. */
 type OfVisitors = { [Name in RouteName]: Api[Name] extends { who: 'anyone'; method: 'GET' } ? Name : never }[RouteName]
@@ -16,7 +18,9 @@ type Route = { readonly method: string; readonly path: string; readonly who: str
 
 export function linesOf(api: Readonly<Record<string, Route>>, of: 'visitors' | 'members'): object {
   const routes = Object.entries(api).filter(([, { who, method }]) => (who === 'anyone' && method === 'GET') === (of === 'visitors'))
-  return Object.fromEntries(
-    routes.map(([name, route]) => [name, 'once' in route ? [route.method, route.path, 'once'] : [route.method, route.path]]),
-  )
+  return Object.fromEntries(routes.map(([name, route]) => [name, [route.method, route.path, ...markOf(route)]]))
+}
+
+function markOf(route: Route): readonly ('once' | 'proof')[] {
+  return 'once' in route ? ['once'] : 'own_proof' in route ? ['proof'] : []
 }

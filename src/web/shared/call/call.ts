@@ -64,7 +64,7 @@ export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = 
   try {
     return await sendOnce(name, keyed)
   } catch (error) {
-    const needsStepUp = hasCode(error, codes.STEP_UP_NEEDED) && name !== 'stepUp'
+    const needsStepUp = hasCode(error, codes.STEP_UP_NEEDED) && (await lineOf(name))[2] !== 'proof'
     const proofs = needsStepUp && Array.isArray(error.more.factors) ? error.more.factors.map(String) : []
     if (proofs.length === 0 || !(await askStepUp?.(proofs))) throw error
     return sendOnce(name, keyed)
@@ -78,9 +78,9 @@ export function addCalls(more: MemberCalls): void {
   calls = { ...calls, ...more }
 }
 
-async function lineOf(name: RouteName): Promise<readonly [string, string, 'once'?]> {
+async function lineOf(name: RouteName): Promise<readonly [string, string, ('once' | 'proof')?]> {
   if (!calls[name]) addCalls((await import('./member-calls.ts')).callTable)
-  return calls[name] as readonly [string, string, 'once'?]
+  return calls[name] as readonly [string, string, ('once' | 'proof')?]
 }
 
 /** Whether a repeat of the call with the same key counts once. */
@@ -91,10 +91,11 @@ export async function isOnce(name: RouteName): Promise<boolean> {
 type Keyed<Name extends RouteName> = Ask<Name> & { readonly key: string; readonly repeatable: boolean }
 
 async function sendOnce<Name extends RouteName>(name: Name, ask: Keyed<Name>): Promise<WireReplyOf<Api[Name]>> {
-  const [method, path, once] = await lineOf(name)
+  const [method, path, mark] = await lineOf(name)
+  const once = mark === 'once'
   const url = urlOf(path, ask)
   const headers = { accept: 'application/json', ...pageHeaders(), ...(once ? { 'idempotency-key': ask.key } : {}) }
-  const sending = { offline: isOffline(), method, repeatable: once !== undefined && ask.repeatable }
+  const sending = { offline: isOffline(), method, repeatable: once && ask.repeatable }
   const { status, text } = await transmit(method, url, headers, ask).catch((error: unknown) => {
     throw withConsequence(error, sending)
   })

@@ -5,6 +5,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { keepDrafts } from '#web/shared/session/drafts.ts'
 import { isOther } from '#web/shared/session/drawn-for.ts'
+import { withNext } from '#web/shared/session/next.ts'
+import { nextFrom } from '#web/shared/session/safe-path.ts'
 import { clearEnded, readStoredUser } from '#web/shared/session/stored-user.ts'
 import { leave } from './page-headers.ts'
 
@@ -16,21 +18,18 @@ let is_ending = false
 export function endSession(client: QueryClient, navigate: (to: string) => unknown): boolean {
   if (is_ending || !readStoredUser()) return false
   is_ending = true
+  const reasons = import('#web/shared/session/log-in-reason.ts').catch(() => null)
   setTimeout(() => {
     is_ending = false
     // By now another may be signed in, whose session this is not to end.
     if (isOther()) return void leave()
     keepDrafts()
-    const to = loginPath()
+    const next = nextFrom(window.location)
+    const screen = document.title.replace(' · Clearterm', '')
     // Together with the navigation, not before it: a guard would send an ended session to /login at once, without its two seconds.
     clearEnded(client)
-    void navigate(to)
+    void reasons.then((them) => them?.saveLogInReason({ why: 'away', next, screen }))
+    void navigate(withNext('/login', next))
   }, REDIRECT_MS)
   return true
-}
-
-/** /login with a redirect back to the current page. */
-function loginPath(): string {
-  const { pathname, search } = window.location
-  return pathname === '/login' ? pathname : `/login?next=${encodeURIComponent(pathname + search)}`
 }

@@ -5,9 +5,11 @@ import { useNavigate } from 'react-router'
 import { toast } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { navigateToSite } from '#web/shared/session/drawn-for.ts'
+import { withNext } from '#web/shared/session/next.ts'
 import { savePendingEmail } from '#web/shared/session/pending-email.ts'
+import { nextIn } from '#web/shared/session/safe-path.ts'
 import { clearUserData } from '#web/shared/session/stored-user.ts'
-import { decideEffect, type Effect, type Situation } from './decide-effect.ts'
+import { decideEffect, type Effect, type Redirect, type Situation } from './decide-effect.ts'
 import { endSession } from './end-session.ts'
 
 export type ErrorContext = Situation & {
@@ -33,11 +35,17 @@ export function useError(): (error: unknown, context?: ErrorContext) => Effect {
       if (effect.clear_session && go?.hard) clearUserData(client)
       if (go?.hard) void (effect.clear_session ? Promise.resolve() : adoptMember()).finally(() => navigateToSite(go.to))
       else if (go && effect.clear_session) endSession(client, navigate)
-      else if (go) setTimeout(() => void navigate(go.to), go.after_ms)
+      else if (go) redirect(go, navigate)
       return effect
     },
     [t, navigate, client],
   )
+}
+
+/** Keeps where the log-in leads. A person who has gone elsewhere meanwhile stays there. */
+function redirect({ to, after_ms }: Extract<Redirect, { hard: false }>, navigate: (to: string) => unknown): void {
+  const { pathname, search } = window.location
+  setTimeout(() => void (window.location.pathname === pathname && navigate(withNext(to, nextIn(search)))), after_ms)
 }
 
 /** Few sessions have a member whom the page doesn't know. */

@@ -1,6 +1,6 @@
 /** The frame of the screens before the log-in: ribbon, logo, colour mode, one card, and the tab's title. */
 import { type ReactNode, useEffect } from 'react'
-import { AuthLayout, IconButton, Logo, Note, Ribbon } from '#web/kit/index.ts'
+import { AuthLayout, IconButton, Link, Logo, Note, Ribbon } from '#web/kit/index.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'
 import { LanguageSelect } from '#web/shared/language/LanguageSelect.tsx'
 import { useSitePath } from '#web/shared/language/paths.ts'
@@ -22,6 +22,7 @@ export function AuthFrame({ title, lead, footer, mailed = false, children }: Aut
   const t = useText()
   const mode = useMode()
   const front = useSitePath('/')
+  const support = useSitePath('/contact')
   const user = useStoredUser()
   useDocumentTitle(title)
   return (
@@ -29,7 +30,14 @@ export function AuthFrame({ title, lead, footer, mailed = false, children }: Aut
       ribbon={<SandboxRibbon />}
       title={title}
       lead={lead}
-      footer={footer}
+      footer={
+        <>
+          {footer}
+          <Link className="mx-auto mt-3 block w-fit" href={support}>
+            {t('shell.support')}
+          </Link>
+        </>
+      }
       skipLabel={t('shell.skip')}
       brand={<Logo href={front} />}
       actions={

@@ -1,11 +1,11 @@
-/** What an address may carry: where to go after a log-in, and the token of an emailed link. */
-import { useEffect, useState } from 'react'
+/** What an address carries, read: where a log-in leads. Only paths of this site. */
+import { NEXT, type OnTheWay } from './next.ts'
 
 const INSIDE = /^\/(?![/\\])[^\\\s]*$/
 /** Encoded slashes, backslashes and control characters, which some layer may decode into another origin. */
 const DISGUISED = /%(?:0[0-9a-f]|1[0-9a-f]|2f|5c|7f)/i
 
-/** The path if it is safe, otherwise `fallback`. */
+/** The path if it is safe, otherwise `fallback`. @internal */
 export function safePath(wanted: string | null | undefined, fallback: string): string {
   if (!wanted || !INSIDE.test(wanted) || DISGUISED.test(wanted)) return fallback
   const base = 'https://inside.invalid'
@@ -14,20 +14,20 @@ export function safePath(wanted: string | null | undefined, fallback: string): s
   return origin === base && !pathname.startsWith('//') ? pathname + search : fallback
 }
 
-/**
- * The token of an emailed link: read from the fragment, which browsers never send to a server, then removed from the URL and the history.
- */
-const TOKEN = /^#([\w-]{20,100})$/
+/** The screens on the way to a session: none of them is where it leads. */
+const ON_THE_WAY = /^\/(?:login|register|logout|verify-account|verify-login|forgot-password|reset-password)(?=[/?#]|$)/
 
-/** Empty if the URL has none. */
-export function useLinkToken(): string {
-  const [token] = useState(() => TOKEN.exec(window.location.hash)?.[1] ?? '')
-  useEffect(() => {
-    if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname)
-    // Opening another link in this tab changes only the fragment.
-    const again = (): void => window.location.reload()
-    window.addEventListener('hashchange', again)
-    return () => window.removeEventListener('hashchange', again)
-  }, [])
-  return token
+export function isOnTheWay(path: string | null): path is OnTheWay {
+  return path !== null && ON_THE_WAY.exec(path)?.[0] === path
+}
+
+/** Where this address says that a log-in leads: a path of this site, kept from screen to screen; null: it says nothing. */
+export function nextIn(search: string | URLSearchParams): string | null {
+  const next = safePath(new URLSearchParams(search).get(NEXT), '')
+  return next === '' || ON_THE_WAY.test(next) ? null : next
+}
+
+/** What a log-in returns to from this address. */
+export function nextFrom({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
+  return ON_THE_WAY.test(pathname) ? nextIn(search) : pathname + search
 }

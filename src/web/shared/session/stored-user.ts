@@ -26,6 +26,11 @@ export function isStaff(user: Pick<StoredUser, 'role'> | null): boolean {
   return user !== null && isStaffRole(user.role)
 }
 
+/** Where a log-in leads by itself: the console of staff, the overview of members. */
+export function homeOf(user: Pick<StoredUser, 'role'>): '/admin' | '/dashboard' {
+  return isStaff(user) ? '/admin' : '/dashboard'
+}
+
 /** The last public log head seen by this browser: not personal, so it is kept. Without it a check proves less. */
 export const SEEN_LOG = 'proof:seen-log'
 /** Trials in the lab that the server does not know yet: not personal, and a log-out must not lower the count. */

@@ -162,7 +162,6 @@ export const admin: Catalogue<'ar'>['admin'] = {
     budget: 'المتبقي من ميزانية التعديلات: {amount}',
     submit: 'إرسال',
     more_than_zero: 'يجب أن يكون المبلغ أكبر من صفر',
-    above_zero: 'أدخل مبلغًا أكبر من صفر.',
     done: 'تم بنجاح!',
     held_help: 'لم يتحرك شيء بعد. يوافق عليه مدير آخر، أو تنتهي صلاحيته بعد ثلاثة أيام.',
     administrators_only: 'دورك لا يحرّك مال المشغّل. المديرون هم من يضيفون إلى الأعضاء ويخصمون منهم.',
@@ -352,6 +351,7 @@ export const operating: Catalogue<'ar'>['operating'] = {
 export const queue: Catalogue<'ar'>['queue'] = {
   all: 'الكل',
   mine: 'ما أبتّ فيه',
+  asked: 'طلبتَها أنت',
   last: 'آخر العمليات',
   state: { second: 'يلزم شخص ثانٍ', administrator: 'يقرر مدير', another: 'يقرر شخص آخر' },
   keys: { move: 'التالي، السابق', approve: 'موافقة', decline: 'رفض', off: 'تعطيل المفاتيح', on: 'تفعيل المفاتيح' },

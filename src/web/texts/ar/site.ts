@@ -98,6 +98,7 @@ export const frame: Catalogue<'ar'>['frame'] = {
     certificate: 'شهادة الاحتياطي (PDF)',
     legal_document: 'المستند القانوني (PDF)',
     contact: 'اتصل بنا',
+    support: 'الدعم',
     phone: 'الهاتف',
     social: 'على مواقع أخرى',
     status: 'الحالة',
@@ -350,16 +351,26 @@ export const pages: Catalogue<'ar'>['pages'] = {
     eyebrow: 'المساعدة',
     title: 'اتصل بنا',
     summary: 'كيف تصل إلى من يشغّل هذه النسخة، بقدر ما ذكر عن نفسه.',
+    ask: 'اسأل الدعم',
+    ask_help: 'لقد سجّلت الدخول: أسئلتك وأجوبتها في قسم الدعم.',
     mail: 'البريد الإلكتروني',
     mail_help: 'اذكر معرّف العملية أو الحساب. ولا ترسل كلمة مرورك أو رمزًا أبدًا.',
     phone: 'الهاتف',
     phone_help: 'لا أحد ممن يتصل بك يحتاج إلى كلمة مرورك أو رمز أو دفعة.',
     operator: 'المشغّل',
     operator_help: 'كما ذكره المشغّل.',
-    unset: 'لم يذكره المشغّل.',
     before: 'قبل أن تكتب',
     delayed: 'في البيئة التجريبية توافق على الإيداع بنفسك في صفحته. اكتب إلينا إن بقي أحدها معلّقًا أكثر من 15 دقيقة.',
     never: 'لا نطلب أي دفعة أبدًا، لا لسحب ولا لأي شيء آخر.',
     questions: 'كثير من الأسئلة مجاب عنها في',
   },
+}
+
+/** Above or below every page: what the operator announces, and that the own account is frozen. */
+export const notice: Catalogue<'ar'>['notice'] = {
+  label: 'إشعار من المشغّل',
+  dismiss: 'إغلاق الإشعار',
+  more: 'اقرأ المزيد',
+  frozen: 'حسابك مجمَّد. تستمر خططك، ولا يتحرك أي مال حتى تلغي التجميد.',
+  unfreeze: 'كيف تلغي التجميد',
 }

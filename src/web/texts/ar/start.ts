@@ -126,7 +126,6 @@ export const common: Catalogue<'ar'>['common'] = {
   csv: 'حفظ بصيغة CSV',
   optional: 'اختياري',
   all_required: 'كل الحقول مطلوبة!',
-  required: 'هذا الحقل مطلوب.',
   figure: { open: '{title}: {value}. ماذا يعدّ', as_of: 'حتى {at}', made_of: 'ممّ يتكوّن' },
   source: { simulated: 'محاكاة', live: 'مباشر', replay: 'إعادة عرض {period}' },
 }

@@ -6,8 +6,6 @@ export const auth: Catalogue<'de'>['auth'] = {
   password: 'Passwort',
   code: 'Code',
   passwords_differ: 'Die Passwörter stimmen nicht überein!',
-  terms_needed: 'Stimmen Sie den Bedingungen zu, um sich zu registrieren.',
-  not_the_same: 'Geben Sie zweimal dasselbe Passwort ein.',
   accept_terms: 'Sie müssen die Bedingungen annehmen!',
   show: 'Passwort anzeigen',
   hide: 'Passwort verbergen',
@@ -35,6 +33,8 @@ export const auth: Catalogue<'de'>['auth'] = {
     sign_up: 'Registrieren',
     forgot: 'Passwort vergessen?',
     passkey: 'Mit Passkey anmelden',
+    verified: 'Bestätigt. Geben Sie Ihr Passwort noch einmal ein, um Ihr Konto zu öffnen.',
+    away: 'Sie waren abwesend. Melden Sie sich an, um zu „{screen}“ zurückzukehren.',
   },
   sign_up: {
     title: 'Registrieren',
@@ -42,6 +42,7 @@ export const auth: Catalogue<'de'>['auth'] = {
     step: 'Schritt {step} von {last}',
     continue: 'Weiter',
     next: 'Danach: Name, Telefon und Bedingungen, dann ein Code per E-Mail. Wir rufen nicht an und senden keine SMS.',
+    why: 'Mit der Telefonnummer lässt sich vor einem Empfehlungsbonus eine Person mit mehreren Konten finden; wir rufen nie an und schicken keine SMS. Das Geschlecht steht nur in Ihrem Profil. Zum Üben muss beides nicht stimmen.',
     first_name: 'Vorname',
     last_name: 'Nachname',
     gender: 'Geschlecht',
@@ -315,8 +316,6 @@ export const safety: Catalogue<'de'>['safety'] = {
     title: 'Mein Konto freigeben',
     lead: 'Einzahlungen, Auszahlungen und Käufe gehen wieder durch.',
     submit: 'Freigeben',
-    factor: 'Code',
-    factor_hint: 'Aus Ihrer Authenticator-App, oder ein Wiederherstellungscode.',
     done: 'Ihr Konto ist nicht mehr eingefroren',
     done_next: 'Sie können sich anmelden und es nutzen wie zuvor.',
     dead: 'Dieser Link bewirkt nichts mehr',
@@ -352,4 +351,25 @@ export const resumed: Catalogue<'de'>['resumed'] = {
   blocked: 'Dieser Browser speichert nichts für diese Website',
   blocked_help:
     'Sie können öffentliche Seiten lesen, sich aber nicht anmelden. Erlauben Sie Cookies und Websitedaten oder schaffen Sie Platz und laden Sie neu.',
+}
+
+/** One sentence for each field that was left empty. */
+export const missing: Catalogue<'de'>['missing'] = {
+  email: 'Geben Sie eine E-Mail-Adresse ein.',
+  password: 'Geben Sie Ihr Passwort ein.',
+  current_password: 'Geben Sie Ihr jetziges Passwort ein.',
+  new_password: 'Wählen Sie ein Passwort.',
+  confirm_password: 'Geben Sie das Passwort noch einmal ein.',
+  code: 'Geben Sie die sechs Ziffern aus der E-Mail ein.',
+  first_name: 'Geben Sie Ihren Vornamen ein.',
+  last_name: 'Geben Sie Ihren Nachnamen ein.',
+  phone: 'Geben Sie eine Telefonnummer ein.',
+  gender: 'Wählen Sie eine Angabe.',
+  name: 'Geben Sie Ihren Namen ein.',
+  subject: 'Geben Sie einen Betreff ein.',
+  text: 'Geben Sie einen Text ein.',
+  message: 'Schreiben Sie die Nachricht.',
+  user: 'Wählen Sie eine Person.',
+  amount: 'Geben Sie einen Betrag ein.',
+  narration: 'Geben Sie einen Grund an. Das Mitglied sieht ihn.',
 }

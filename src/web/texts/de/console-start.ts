@@ -158,7 +158,6 @@ export const admin: Catalogue<'de'>['admin'] = {
     budget: 'Noch im Korrekturbudget: {amount}',
     submit: 'Buchen',
     more_than_zero: 'Der Betrag muss größer als null sein',
-    above_zero: 'Geben Sie einen Betrag über null ein.',
     done: 'Erledigt!',
     held_help: 'Noch hat sich nichts bewegt. Ein anderer Administrator genehmigt es, oder es läuft in drei Tagen ab.',
     administrators_only: 'Ihre Rolle bewegt kein Geld des Betreibers. Administratoren schreiben gut und belasten.',
@@ -337,6 +336,7 @@ export const operating: Catalogue<'de'>['operating'] = {
 export const queue: Catalogue<'de'>['queue'] = {
   all: 'Alle',
   mine: 'Von mir zu entscheiden',
+  asked: 'Von Ihnen angefragt',
   last: 'Letzte Vorgänge',
   state: { second: 'Zweite Person nötig', administrator: 'Ein Administrator entscheidet', another: 'Jemand anderes entscheidet' },
   keys: { move: 'weiter, zurück', approve: 'genehmigen', decline: 'ablehnen', off: 'Tastenkürzel aus', on: 'Tastenkürzel ein' },

@@ -102,6 +102,7 @@ export const frame: Catalogue<'de'>['frame'] = {
     certificate: 'Reservebescheinigung (PDF)',
     legal_document: 'Rechtsdokument (PDF)',
     contact: 'Kontakt',
+    support: 'Support',
     phone: 'Telefon',
     social: 'Anderswo',
     status: 'Status',
@@ -357,17 +358,27 @@ export const pages: Catalogue<'de'>['pages'] = {
     eyebrow: 'Hilfe',
     title: 'Kontakt',
     summary: 'Wie Sie erreichen, wer diese Instanz betreibt, soweit es angegeben ist.',
+    ask: 'Support fragen',
+    ask_help: 'Sie sind angemeldet: Ihre Fragen und die Antworten stehen unter Support.',
     mail: 'E-Mail',
     mail_help: 'Nennen Sie die ID des Vorgangs oder des Kontos. Senden Sie nie Ihr Passwort oder einen Code.',
     phone: 'Telefon',
     phone_help: 'Niemand, der Sie anruft, braucht Ihr Passwort, einen Code oder eine Zahlung.',
     operator: 'Betreiber',
     operator_help: 'Wie vom Betreiber angegeben.',
-    unset: 'Vom Betreiber nicht angegeben.',
     before: 'Bevor Sie schreiben',
     delayed:
       'In der Sandbox genehmigen Sie eine Einzahlung selbst, auf ihrer Seite. Schreiben Sie uns, wenn eine länger als 15 Minuten aussteht.',
     never: 'Wir verlangen nie eine Zahlung, weder für eine Auszahlung noch für etwas anderes.',
     questions: 'Vieles ist beantwortet unter',
   },
+}
+
+/** Above or below every page: what the operator announces, and that the own account is frozen. */
+export const notice: Catalogue<'de'>['notice'] = {
+  label: 'Mitteilung des Betreibers',
+  dismiss: 'Mitteilung schließen',
+  more: 'Weiterlesen',
+  frozen: 'Ihr Konto ist eingefroren. Ihre Pläne laufen weiter, und kein Geld bewegt sich, bis Sie es freigeben.',
+  unfreeze: 'So geben Sie es frei',
 }

@@ -105,7 +105,6 @@ export const common: Catalogue<'de'>['common'] = {
   csv: 'Als CSV speichern',
   optional: 'freiwillig',
   all_required: 'Alle Felder sind erforderlich!',
-  required: 'Füllen Sie dieses Feld aus.',
   figure: { open: '{title}: {value}. Was sie zählt', as_of: 'Stand {at}', made_of: 'Woraus sie besteht' },
   source: { simulated: 'SIMULIERT', live: 'LIVE', replay: 'WIEDERGABE von {period}' },
 }

@@ -151,7 +151,6 @@ export const admin = {
     budget: 'Adjustment budget left: {amount}',
     submit: 'Submit',
     more_than_zero: 'Amount must be greater than zero',
-    above_zero: 'Enter an amount above zero.',
     done: 'Successful!',
     held_help: 'No money has moved yet. Another administrator must approve it, or it expires in three days.',
     administrators_only: 'You have read-only access. Only administrators credit and debit members.',
@@ -331,6 +330,7 @@ export const operating = {
 export const queue = {
   all: 'All',
   mine: 'Mine to decide',
+  asked: 'Asked by you',
   last: 'Last transactions',
   state: { second: 'Second person needed', administrator: 'An administrator decides', another: 'Another person decides' },
   keys: { move: 'next, previous', approve: 'approve', decline: 'decline', off: 'Keyboard shortcuts off', on: 'Keyboard shortcuts on' },

@@ -100,6 +100,7 @@ export const frame = {
     certificate: 'Reserve certificate (PDF)',
     legal_document: 'Legal document (PDF)',
     contact: 'Contact us',
+    support: 'Support',
     phone: 'Phone',
     social: 'Social media',
     status: 'Status',
@@ -354,16 +355,26 @@ export const pages = {
     eyebrow: 'Help',
     title: 'Contact',
     summary: 'How to reach the operator of this instance.',
+    ask: 'Ask support',
+    ask_help: 'You are logged in: your questions and their answers are in Support.',
     mail: 'Email',
     mail_help: 'Include the transaction id or account id. Never send your password or a code.',
     phone: 'Telephone',
     phone_help: 'Nobody who calls you needs your password, a code or a payment.',
     operator: 'Operator',
     operator_help: 'As given by the operator.',
-    unset: 'Not given by the operator.',
     before: 'Before you write',
     delayed: 'In the sandbox you approve a deposit yourself, on its page. Contact us if one stays pending for longer than 15 minutes.',
     never: 'We never ask you for a payment, for a withdrawal or for any other reason.',
     questions: 'Many answers are in',
   },
+}
+
+/** Above or below every page: what the operator announces, and that the own account is frozen. */
+export const notice = {
+  label: 'Notice from the operator',
+  dismiss: 'Dismiss this notice',
+  more: 'Read more',
+  frozen: 'Your account is frozen. Your plans go on, and no money moves until you unfreeze it.',
+  unfreeze: 'How to unfreeze it',
 }

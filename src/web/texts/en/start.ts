@@ -107,7 +107,6 @@ export const common = {
   csv: 'Save as CSV',
   optional: 'optional',
   all_required: 'All fields are required!',
-  required: 'This field is required.',
   figure: { open: '{title}: {value}. What it counts', as_of: 'As of {at}', made_of: 'Breakdown' },
   source: { simulated: 'SIMULATED', live: 'LIVE', replay: 'REPLAY of {period}' },
 }

@@ -6,8 +6,6 @@ export const auth: Catalogue<'es'>['auth'] = {
   password: 'Contraseña',
   code: 'Código',
   passwords_differ: 'Las contraseñas no coinciden.',
-  terms_needed: 'Acepta los términos para registrarte.',
-  not_the_same: 'Escribe dos veces la misma contraseña.',
   accept_terms: 'Debes aceptar los términos y condiciones.',
   show: 'Mostrar contraseña',
   hide: 'Ocultar contraseña',
@@ -35,6 +33,8 @@ export const auth: Catalogue<'es'>['auth'] = {
     sign_up: 'Regístrate',
     forgot: '¿Olvidaste tu contraseña?',
     passkey: 'Iniciar sesión con una llave de acceso',
+    verified: 'Verificado. Introduce tu contraseña una vez más para abrir tu cuenta.',
+    away: 'Has estado ausente. Inicia sesión para volver a «{screen}».',
   },
   sign_up: {
     title: 'Registrarse',
@@ -42,6 +42,7 @@ export const auth: Catalogue<'es'>['auth'] = {
     step: 'Paso {step} de {last}',
     continue: 'Continuar',
     next: 'Después: nombre, teléfono y condiciones; luego, un código por correo. No llamamos ni enviamos SMS.',
+    why: 'El teléfono ayuda a encontrar a una persona con varias cuentas antes de un bono por recomendación; nunca llamamos ni enviamos SMS. El género solo está en tu perfil. Para practicar, ninguno de los dos tiene que ser real.',
     first_name: 'Nombre',
     last_name: 'Apellidos',
     gender: 'Género',
@@ -314,8 +315,6 @@ export const safety: Catalogue<'es'>['safety'] = {
     title: 'Descongelar mi cuenta',
     lead: 'Los depósitos, retiros y compras vuelven a tramitarse.',
     submit: 'Descongelar',
-    factor: 'Código',
-    factor_hint: 'De tu app de autenticación, o un código de recuperación.',
     done: 'Tu cuenta ya no está congelada',
     done_next: 'Puedes iniciar sesión y usarla como antes.',
     dead: 'Este enlace ya no hace nada',
@@ -350,4 +349,25 @@ export const resumed: Catalogue<'es'>['resumed'] = {
   blocked: 'Este navegador no guarda nada para este sitio',
   blocked_help:
     'Puede leer las páginas públicas, pero no iniciar sesión. Permita las cookies y los datos del sitio, o libere espacio, y recargue la página.',
+}
+
+/** One sentence for each field that was left empty. */
+export const missing: Catalogue<'es'>['missing'] = {
+  email: 'Introduce un correo electrónico.',
+  password: 'Introduce tu contraseña.',
+  current_password: 'Introduce tu contraseña actual.',
+  new_password: 'Elige una contraseña.',
+  confirm_password: 'Introduce la contraseña otra vez.',
+  code: 'Introduce los seis dígitos del correo.',
+  first_name: 'Introduce tu nombre.',
+  last_name: 'Introduce tus apellidos.',
+  phone: 'Introduce un número de teléfono.',
+  gender: 'Elige una opción.',
+  name: 'Introduce tu nombre.',
+  subject: 'Introduce un asunto.',
+  text: 'Escribe un texto.',
+  message: 'Escribe el mensaje.',
+  user: 'Elige a una persona.',
+  amount: 'Introduce un importe.',
+  narration: 'Indica un motivo. El miembro lo ve.',
 }

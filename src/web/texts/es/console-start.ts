@@ -157,7 +157,6 @@ export const admin: Catalogue<'es'>['admin'] = {
     budget: 'Queda en el presupuesto de ajustes: {amount}',
     submit: 'Enviar',
     more_than_zero: 'El importe debe ser mayor que cero',
-    above_zero: 'Escribe un importe mayor que cero.',
     done: 'Hecho.',
     held_help: 'Aún no se ha movido nada. Otro administrador lo aprueba, o caduca en tres días.',
     administrators_only: 'Tu rol no mueve el dinero del operador. Los administradores abonan y cargan a los miembros.',
@@ -334,6 +333,7 @@ export const operating: Catalogue<'es'>['operating'] = {
 export const queue: Catalogue<'es'>['queue'] = {
   all: 'Todo',
   mine: 'Por decidir por mí',
+  asked: 'Pedido por ti',
   last: 'Últimas transacciones',
   state: { second: 'Falta una segunda persona', administrator: 'Decide un administrador', another: 'Decide otra persona' },
   keys: { move: 'siguiente, anterior', approve: 'aprobar', decline: 'rechazar', off: 'Desactivar atajos', on: 'Activar atajos' },

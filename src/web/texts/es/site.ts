@@ -102,6 +102,7 @@ export const frame: Catalogue<'es'>['frame'] = {
     certificate: 'Certificado de reserva (PDF)',
     legal_document: 'Documento legal (PDF)',
     contact: 'Contacto',
+    support: 'Soporte',
     phone: 'Teléfono',
     social: 'En otros sitios',
     status: 'Estado',
@@ -356,16 +357,26 @@ export const pages: Catalogue<'es'>['pages'] = {
     eyebrow: 'Ayuda',
     title: 'Contacto',
     summary: 'Cómo contactar con quien gestiona esta instancia, hasta donde lo ha indicado.',
+    ask: 'Preguntar a soporte',
+    ask_help: 'Has iniciado sesión: tus preguntas y sus respuestas están en Soporte.',
     mail: 'Correo',
     mail_help: 'Indica el id de la transacción o de la cuenta. Nunca envíes tu contraseña ni un código.',
     phone: 'Teléfono',
     phone_help: 'Nadie que te llame necesita tu contraseña, un código ni un pago.',
     operator: 'Operador',
     operator_help: 'Tal como lo ha indicado el operador.',
-    unset: 'El operador no lo ha indicado.',
     before: 'Antes de escribir',
     delayed: 'En el entorno de pruebas apruebas un depósito tú mismo, en su página. Escribe si alguno sigue pendiente más de 15 minutos.',
     never: 'Nunca pedimos un pago, ni por un retiro ni por ninguna otra cosa.',
     questions: 'Muchas cosas tienen respuesta en',
   },
+}
+
+/** Above or below every page: what the operator announces, and that the own account is frozen. */
+export const notice: Catalogue<'es'>['notice'] = {
+  label: 'Aviso del operador',
+  dismiss: 'Cerrar el aviso',
+  more: 'Leer más',
+  frozen: 'Tu cuenta está congelada. Tus planes siguen y no se mueve dinero hasta que la descongeles.',
+  unfreeze: 'Cómo descongelarla',
 }

@@ -105,7 +105,6 @@ export const common: Catalogue<'es'>['common'] = {
   csv: 'Guardar como CSV',
   optional: 'opcional',
   all_required: 'Todos los campos son obligatorios.',
-  required: 'Este campo es obligatorio.',
   figure: { open: '{title}: {value}. Qué cuenta', as_of: 'A fecha de {at}', made_of: 'De qué se compone' },
   source: { simulated: 'SIMULADO', live: 'EN VIVO', replay: 'REPETICIÓN de {period}' },
 }

@@ -6,8 +6,6 @@ export const auth: Catalogue<'fr'>['auth'] = {
   password: 'Mot de passe',
   code: 'Code',
   passwords_differ: 'Les mots de passe ne correspondent pas.',
-  terms_needed: 'Acceptez les conditions pour vous inscrire.',
-  not_the_same: 'Saisissez deux fois le même mot de passe.',
   accept_terms: 'Vous devez accepter les conditions.',
   show: 'Afficher le mot de passe',
   hide: 'Masquer le mot de passe',
@@ -35,6 +33,8 @@ export const auth: Catalogue<'fr'>['auth'] = {
     sign_up: 'S’inscrire',
     forgot: 'Mot de passe oublié ?',
     passkey: 'Se connecter avec une clé d’accès',
+    verified: 'Vérifié. Saisissez encore une fois votre mot de passe pour ouvrir votre compte.',
+    away: 'Vous étiez absent. Connectez-vous pour revenir à « {screen} ».',
   },
   sign_up: {
     title: 'S’inscrire',
@@ -42,6 +42,7 @@ export const auth: Catalogue<'fr'>['auth'] = {
     step: 'Étape {step} sur {last}',
     continue: 'Continuer',
     next: 'Puis votre nom, votre téléphone et les conditions, enfin un code par e-mail. Nous n’appelons pas et n’envoyons pas de SMS.',
+    why: 'Le téléphone aide à repérer une personne qui a plusieurs comptes avant une prime de parrainage ; nous n’appelons jamais et n’envoyons pas de SMS. Le genre ne figure que dans votre profil. Pour vous exercer, aucun des deux n’a besoin d’être réel.',
     first_name: 'Prénom',
     last_name: 'Nom',
     gender: 'Genre',
@@ -317,8 +318,6 @@ export const safety: Catalogue<'fr'>['safety'] = {
     title: 'Dégeler mon compte',
     lead: 'Les dépôts, les retraits et les achats passent de nouveau.',
     submit: 'Dégeler',
-    factor: 'Code',
-    factor_hint: 'De votre application d’authentification, ou un code de récupération.',
     done: 'Votre compte n’est plus gelé',
     done_next: 'Vous pouvez vous connecter et l’utiliser comme avant.',
     dead: 'Ce lien n’a plus d’effet',
@@ -354,4 +353,25 @@ export const resumed: Catalogue<'fr'>['resumed'] = {
   blocked: 'Ce navigateur n’enregistre rien pour ce site',
   blocked_help:
     'Vous pouvez lire les pages publiques, mais pas vous connecter. Autorisez les cookies et les données du site, ou libérez de l’espace, puis rechargez la page.',
+}
+
+/** One sentence for each field that was left empty. */
+export const missing: Catalogue<'fr'>['missing'] = {
+  email: 'Saisissez une adresse e-mail.',
+  password: 'Saisissez votre mot de passe.',
+  current_password: 'Saisissez votre mot de passe actuel.',
+  new_password: 'Choisissez un mot de passe.',
+  confirm_password: 'Saisissez encore une fois le mot de passe.',
+  code: 'Saisissez les six chiffres reçus par e-mail.',
+  first_name: 'Saisissez votre prénom.',
+  last_name: 'Saisissez votre nom.',
+  phone: 'Saisissez un numéro de téléphone.',
+  gender: 'Choisissez une réponse.',
+  name: 'Saisissez votre nom.',
+  subject: 'Saisissez un objet.',
+  text: 'Saisissez un texte.',
+  message: 'Écrivez le message.',
+  user: 'Choisissez une personne.',
+  amount: 'Saisissez un montant.',
+  narration: 'Indiquez un motif. Le membre le voit.',
 }

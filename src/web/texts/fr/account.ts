@@ -121,6 +121,11 @@ export const settings: Catalogue<'fr'>['settings'] = {
   bank_saved:
     'Enregistré : compte finissant par {last}. Si vous laissez le numéro tel qu’il s’affiche, celui qui est enregistré est conservé.',
   use_specimen: 'Utiliser le spécimen',
+  use_sandbox_bank: 'Utiliser le compte bancaire spécimen',
+  use_sandbox_address: 'Utiliser l’adresse spécimen',
+  specimen_help: 'N’entrez pas d’adresse réelle. Utilisez le spécimen : cet environnement de test n’envoie aucune pièce.',
+  new_address: 'Adresse de retrait',
+  save_address: 'Enregistrer l’adresse',
   account_name: 'Titulaire du compte',
   account_number: 'Numéro de compte',
   swift: 'Code BIC ou SWIFT',
@@ -132,8 +137,10 @@ export const settings: Catalogue<'fr'>['settings'] = {
   required: 'Tous les champs sont obligatoires.',
   nothing: 'Modifiez d’abord une adresse.',
   updated: 'Portefeuille mis à jour',
+  bank_updated: 'Coordonnées bancaires enregistrées',
   not_updated: 'Le portefeuille n’a pas pu être mis à jour',
   failed: 'Vos informations de retrait n’ont pas pu être chargées.',
+  back_to_withdrawal: 'Revenir à votre retrait',
   specimen: {
     account_name: 'COMPTE SPÉCIMEN',
     account_number: 'SPECIMEN-0000-0042',

@@ -158,7 +158,6 @@ export const admin: Catalogue<'fr'>['admin'] = {
     budget: 'Budget d’ajustement restant : {amount}',
     submit: 'Valider',
     more_than_zero: 'Le montant doit être supérieur à zéro',
-    above_zero: 'Saisissez un montant supérieur à zéro.',
     done: 'C’est fait.',
     held_help: 'Rien n’a encore bougé. Un autre administrateur approuve, ou la demande expire dans trois jours.',
     administrators_only: 'Votre rôle ne déplace pas l’argent de l’exploitant. Les administrateurs créditent et débitent les membres.',
@@ -337,6 +336,7 @@ export const operating: Catalogue<'fr'>['operating'] = {
 export const queue: Catalogue<'fr'>['queue'] = {
   all: 'Tout',
   mine: 'À décider par moi',
+  asked: 'Demandé par vous',
   last: 'Dernières transactions',
   state: { second: 'Deuxième personne requise', administrator: 'Un administrateur décide', another: 'Une autre personne décide' },
   keys: {

@@ -107,6 +107,7 @@ export const frame: Catalogue<'fr'>['frame'] = {
     certificate: 'Certificat de réserve (PDF)',
     legal_document: 'Document juridique (PDF)',
     contact: 'Nous contacter',
+    support: 'Assistance',
     phone: 'Téléphone',
     social: 'Ailleurs',
     status: 'État des services',
@@ -363,16 +364,26 @@ export const pages: Catalogue<'fr'>['pages'] = {
     eyebrow: 'Aide',
     title: 'Contact',
     summary: 'Comment joindre l’exploitant de cette instance, pour autant qu’il l’ait indiqué.',
+    ask: 'Contacter l’assistance',
+    ask_help: 'Vous êtes connecté : vos questions et leurs réponses se trouvent dans Assistance.',
     mail: 'E-mail',
     mail_help: 'Indiquez l’identifiant de la transaction ou du compte. N’envoyez jamais votre mot de passe ni un code.',
     phone: 'Téléphone',
     phone_help: 'Personne qui vous appelle n’a besoin de votre mot de passe, d’un code ou d’un paiement.',
     operator: 'Exploitant',
     operator_help: 'Tel que l’exploitant l’a indiqué.',
-    unset: 'Non indiqué par l’exploitant.',
     before: 'Avant d’écrire',
     delayed: 'Dans le bac à sable, vous approuvez un dépôt vous-même, sur sa page. Écrivez si l’un reste en attente plus de 15 minutes.',
     never: 'Nous ne demandons jamais de paiement, ni pour un retrait ni pour autre chose.',
     questions: 'Beaucoup de réponses se trouvent dans',
   },
+}
+
+/** Above or below every page: what the operator announces, and that the own account is frozen. */
+export const notice: Catalogue<'fr'>['notice'] = {
+  label: 'Avis de l’opérateur',
+  dismiss: 'Fermer l’avis',
+  more: 'Lire la suite',
+  frozen: 'Votre compte est gelé. Vos plans continuent, et aucun argent ne bouge avant que vous le dégeliez.',
+  unfreeze: 'Comment le dégeler',
 }

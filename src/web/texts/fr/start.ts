@@ -105,7 +105,6 @@ export const common: Catalogue<'fr'>['common'] = {
   csv: 'Enregistrer en CSV',
   optional: 'facultatif',
   all_required: 'Tous les champs sont obligatoires.',
-  required: 'Ce champ est obligatoire.',
   figure: { open: '{title} : {value}. Ce qu’il compte', as_of: 'Au {at}', made_of: 'De quoi il se compose' },
   source: { simulated: 'SIMULÉ', live: 'EN DIRECT', replay: 'REDIFFUSION de {period}' },
 }

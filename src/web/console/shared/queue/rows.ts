@@ -54,7 +54,7 @@ export function useDecision(chosen: Chosen | null) {
 }
 
 /** Of all kinds, the longest wait first. */
-export function waitingRows(t: T, { queues }: Waiting, role: Role): QueueRow[] {
+export function waitingRows(t: T, queues: readonly Pick<Waiting['queues'][number], 'kind' | 'items'>[], role: Role): QueueRow[] {
   const rows = queues.flatMap(({ kind, items }) =>
     items.map((item): QueueRow => {
       const { id, name, amount, since, seconds, change_kind, subject } = item

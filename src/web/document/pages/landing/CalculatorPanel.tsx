@@ -2,12 +2,13 @@
  * One plan in the calculator: what the amount becomes, its drawing, and the full terms. Nothing set aside: a dashed pane and no amounts.
  */
 import type { ReactNode } from 'react'
-import { formatUsd } from '#kernel/money'
+import { formatDecimal, formatUsd } from '#kernel/money'
 import { ELAPSED, type Example, type ExampleTerms, exampleAmount, exampleDay, exampleOf, paneHeight } from '#web/document/parts/example.ts'
 import { MoreInline } from '#web/document/parts/Section.tsx'
 import { type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
 import { join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { planPath } from '#web/shared/session/next.ts'
 
 type PanelProps = { readonly plan: OfferedPlan; readonly terms: ExampleTerms }
 
@@ -32,7 +33,10 @@ export function CalculatorPanel({ plan, terms }: PanelProps) {
       <Terms plan={plan} />
       <p className="flex flex-wrap gap-x-5 gap-y-2 text-14">
         {sold && (
-          <MoreInline href={`/plans/${plan.id}`} label={t('plans.invest_now_label', { name: plan.name })}>
+          <MoreInline
+            href={planPath({ plan: plan.id, amount: formatDecimal(example.capital) })}
+            label={t('plans.invest_now_label', { name: plan.name })}
+          >
             {t('plans.invest_now')}
           </MoreInline>
         )}

@@ -9,7 +9,7 @@ import { hasCode } from '#web/shared/call/call.ts'
 import { confirmFaults, missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { useLinkToken } from '#web/shared/session/safe-path.ts'
+import { useLinkToken } from '#web/shared/session/link-token.ts'
 
 export function Component() {
   const t = useText()
@@ -44,7 +44,7 @@ function AcceptForm({ token, onDead }: { token: string; onDead: () => void }) {
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
   const fresh = choice === 'new'
-  const { run, working, done, fields } = useSubmit({
+  const { run, working, done, fields, summary } = useSubmit({
     act: async (call) => {
       try {
         return await call('acceptInvite', { body: { token, password, ...(fresh ? names : {}) } })
@@ -55,13 +55,13 @@ function AcceptForm({ token, onDead }: { token: string; onDead: () => void }) {
     },
     faults: [
       ...missingFaults(t, fresh ? { ...names, password, confirm_password: confirm } : { password }),
-      ...(fresh ? confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, password, confirm) : []),
+      ...(fresh ? confirmFaults(t('auth.passwords_differ'), password, confirm) : []),
     ],
     say: () => t('auth.accept.done'),
     onDone: () => void navigate('/login'),
   })
   return (
-    <Form className="grid gap-5" onSubmit={() => run()}>
+    <Form className="grid gap-5" onSubmit={() => run()} summary={summary}>
       <RadioGroup
         label={t('auth.accept.account')}
         value={choice}

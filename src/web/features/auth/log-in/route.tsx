@@ -17,8 +17,10 @@ import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
+import { parseLogInReason, readLogInReason } from '#web/shared/session/log-in-reason.ts'
+import { withNext } from '#web/shared/session/next.ts'
 import { readPendingEmail, savePendingEmail } from '#web/shared/session/pending-email.ts'
-import { safePath } from '#web/shared/session/safe-path.ts'
+import { nextIn } from '#web/shared/session/safe-path.ts'
 import { SampleLink } from '../EmailAndCode.tsx'
 import { savePendingFromError, savePendingToken, useCompleteLogin } from '../use-complete-login.ts'
 
@@ -27,10 +29,10 @@ export const preload: Preload = preloadConfig
 export function Component() {
   const t = useText()
   const [search] = useSearchParams()
-  const next = safePath(search.get('next'), '/dashboard')
+  const next = nextIn(search)
   const [email, setEmail] = useState(readPendingEmail)
   const [password, setPassword] = useState('')
-  const { run, working, done, fields, is_suspended } = useLogIn(email, password, next)
+  const { run, working, done, fields, summary, is_suspended } = useLogIn(email, password, next)
   const secret = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // The address is filled in already, as after its verification.
@@ -41,12 +43,13 @@ export function Component() {
       title={t('auth.log_in.title')}
       footer={
         <>
-          {t('auth.log_in.no_account')} <Link render={<RouterLink to="/register" />}>{t('auth.log_in.sign_up')}</Link>
+          {t('auth.log_in.no_account')} <Link render={<RouterLink to={withNext('/register', next)} />}>{t('auth.log_in.sign_up')}</Link>
           <SampleLink />
         </>
       }
     >
-      <Form className="grid gap-5" onSubmit={() => run()}>
+      <Form className="grid gap-5" onSubmit={() => run()} summary={summary}>
+        <Reason next={next} />
         {is_suspended && (
           <Note kind="risk">
             <Link render={<RouterLink to="/support" onClick={() => savePendingEmail(email)} />}>{t('shell.contact_support')}</Link>
@@ -64,7 +67,7 @@ export function Component() {
         <Field
           label={t('auth.password')}
           error={fields.password}
-          aside={<Link render={<RouterLink to="/forgot-password" />}>{t('auth.log_in.forgot')}</Link>}
+          aside={<Link render={<RouterLink to={withNext('/forgot-password', next)} />}>{t('auth.log_in.forgot')}</Link>}
           required
         >
           <PasswordInput
@@ -84,8 +87,20 @@ export function Component() {
   )
 }
 
+/** Why the log-in is asked for. Stored for the tab, so the server renders none. */
+function Reason({ next }: { next: string | null }) {
+  const t = useText()
+  const reason = parseLogInReason(useSyncExternalStore(never, readLogInReason, none), next)
+  if (!reason) return null
+  return (
+    <Note kind={reason.why === 'verified' ? 'done' : 'info'} live>
+      {reason.why === 'verified' ? t('auth.log_in.verified') : t('auth.log_in.away', { screen: reason.screen })}
+    </Note>
+  )
+}
+
 /** Starts a session, or goes to the second step. */
-function useLogIn(email: string, password: string, next: string) {
+function useLogIn(email: string, password: string, next: string | null) {
   const t = useText()
   const navigate = useNavigate()
   const enter = useCompleteLogin(next)
@@ -104,7 +119,7 @@ function useLogIn(email: string, password: string, next: string) {
         savePendingToken('login', email, data.pending)
         if (data.factors) keepPendingLogin({ email, pending: data.pending, factors: data.factors })
         else forgetPendingLogin()
-        void navigate(`/verify-login?next=${encodeURIComponent(next)}`)
+        void navigate(withNext('/verify-login', next))
         return
       }
       enter({ data })
@@ -117,8 +132,9 @@ function useLogIn(email: string, password: string, next: string) {
 
 /** Log in with any passkey of this browser, without a password. */
 const never = () => () => {}
+const none = () => null
 
-export function PasskeyButton({ next }: { next: string }) {
+export function PasskeyButton({ next }: { next: string | null }) {
   const t = useText()
   const enter = useCompleteLogin(next)
   // Server-rendered, since nearly every browser supports passkeys.

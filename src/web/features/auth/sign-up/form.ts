@@ -1,8 +1,7 @@
 /** The sign-up form's values, its local validation, and its request. */
 
 import { useEffect, useState } from 'react'
-import { toast, useNotice } from '#web/kit/index.ts'
-import { confirmFaults, type Fault, missingFaults } from '#web/shared/form/use-submit.ts'
+import { confirmFaults, type Fault, missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 
 export type SignUpForm = {
@@ -54,13 +53,13 @@ function firstFaults(t: T, { email, new_password, confirm_password }: SignUpForm
 }
 
 function differing(t: T, password: string, confirm: string): readonly Fault[] {
-  return confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, password, confirm)
+  return confirmFaults(t('auth.passwords_differ'), password, confirm)
 }
 
 /** The specification's three checks, in its order; empty if the form may be sent. */
 export function signUpFaults(t: T, { agreeToTerms, referral_code: _, country: __, ...needed }: SignUpForm): readonly Fault[] {
   return [
-    ...(agreeToTerms ? [] : [{ say: t('auth.accept_terms'), at: { agreeToTerms: t('auth.terms_needed') } }]),
+    ...(agreeToTerms ? [] : [{ at: { agreeToTerms: t('auth.accept_terms') } }]),
     ...missingFaults(t, needed),
     ...differing(t, needed.new_password, needed.confirm_password),
   ]
@@ -81,9 +80,7 @@ type Errors = Readonly<Record<string, string>>
 /** `refused`: the errors of the last submit. */
 export function useSteps(form: SignUpForm, refused: Errors) {
   const t = useText()
-  const notice = useNotice()
   const [step, setStep] = useState<1 | 2>(1)
-  const [checked, setChecked] = useState(false)
   const faults = firstFaults(t, form)
   const leads_back = concernsFirst(refused)
   const [led_back, setLedBack] = useState(false)
@@ -92,22 +89,27 @@ export function useSteps(form: SignUpForm, refused: Errors) {
     setLedBack(leads_back)
     if (leads_back) setStep(1)
   }
-  const next = (): void => {
-    const [first] = faults
-    const id = notice.next()
-    setChecked(first !== undefined)
-    if (first) return void toast.error(first.say, undefined, id)
-    history.pushState(SECOND, '')
-    setStep(2)
-  }
+  const { email, new_password } = form
+  // The server's rules, with its list of common passwords, before the second step is asked for.
+  const judging = useSubmit({
+    act: (call) => call('checkPassword', { body: { email, new_password } }),
+    faults,
+    say: () => null,
+    onDone: () => {
+      history.pushState(SECOND, '')
+      setStep(2)
+    },
+    showsFields: true,
+    silent: true,
+  })
   const is_first_complete = faults.length === 0
   useEffect(() => {
     const follow = ({ state }: PopStateEvent): void => setStep(isSecond(state) && is_first_complete ? 2 : 1)
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [is_first_complete])
-  const errors: Errors = checked ? Object.assign({}, refused, ...faults.map(({ at }) => at)) : refused
-  return { step, errors, next, back: () => (isSecond(history.state) ? history.back() : setStep(1)) }
+  const errors: Errors = { ...refused, ...judging.fields }
+  return { step, errors, judging, back: () => (isSecond(history.state) ? history.back() : setStep(1)) }
 }
 
 /** The second step is an entry of the browser's history, so that its Back leads to the first one, whose text is still there. */

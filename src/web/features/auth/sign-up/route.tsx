@@ -3,7 +3,7 @@
  * may contain a referral code; an unknown one shows an error and keeps the form.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link as RouterLink, useNavigate, useParams } from 'react-router'
+import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router'
 import { NewPassword } from '#web/entities/credential/index.ts'
 import { Button, Field, Form, join, Link, Live, TextInput } from '#web/kit/index.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
@@ -11,7 +11,9 @@ import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
+import { withNext } from '#web/shared/session/next.ts'
 import { savePendingEmail } from '#web/shared/session/pending-email.ts'
+import { nextIn } from '#web/shared/session/safe-path.ts'
 import { SampleLink } from '../EmailAndCode.tsx'
 import { savePendingFromError, savePendingToken } from '../use-complete-login.ts'
 import { emptyForm, type FieldsProps, type SignUpForm, signUpFaults, toBody, useSteps } from './form.ts'
@@ -24,22 +26,24 @@ export const preload: Preload = preloadConfig
 export function Component() {
   const t = useText()
   const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const leads_to = nextIn(search)
   const [form, setForm] = useState(() => emptyForm(id))
   const onChange = (part: Partial<SignUpForm>): void => setForm((before) => ({ ...before, ...part }))
-  const { run, working, done, fields } = useSignUp(form)
-  const { step, errors, next, back } = useSteps(form, fields)
+  const { run, working, done, fields, summary } = useSignUp(form, leads_to)
+  const { step, errors, judging, back } = useSteps(form, fields)
   return (
     <AuthFrame
       title={t('auth.sign_up.title')}
       lead={t('auth.sign_up.lead')}
       footer={
         <>
-          {t('auth.sign_up.have_account')} <Link render={<RouterLink to="/login" />}>{t('auth.sign_up.log_in')}</Link>
+          {t('auth.sign_up.have_account')} <Link render={<RouterLink to={withNext('/login', leads_to)} />}>{t('auth.sign_up.log_in')}</Link>
           <SampleLink />
         </>
       }
     >
-      <Form className="grid gap-5" onSubmit={() => (step === 1 ? next() : run())}>
+      <Form className="grid gap-5" onSubmit={() => (step === 1 ? judging.run() : run())} summary={step === 1 ? judging.summary : summary}>
         <StepBars step={step} />
         <Step shown={step === 1}>
           <AccountFields form={form} onChange={onChange} errors={errors} />
@@ -49,7 +53,7 @@ export function Component() {
         </Step>
         {step === 1 ? (
           <div className="grid gap-3">
-            <Button key="continue" variant="primary" type="submit" block>
+            <Button key="continue" variant="primary" type="submit" block working={judging.working} workingLabel={t('common.wait')}>
               {t('auth.sign_up.continue')}
             </Button>
             <p className="text-13 text-text-2">{t('auth.sign_up.next')}</p>
@@ -76,7 +80,7 @@ export function Component() {
   )
 }
 
-function useSignUp(form: SignUpForm) {
+function useSignUp(form: SignUpForm, leads_to: string | null) {
   const t = useText()
   const navigate = useNavigate()
   return useSubmit({
@@ -86,9 +90,10 @@ function useSignUp(form: SignUpForm) {
     onDone: ({ data }) => {
       savePendingEmail(form.email)
       savePendingToken('verify', form.email, data.pending)
-      setTimeout(() => void navigate('/verify-account'), REDIRECT_MS)
+      setTimeout(() => void navigate(withNext('/verify-account', leads_to)), REDIRECT_MS)
     },
     errorContext: () => ({ email: form.email }),
+    showsFields: true,
   })
 }
 

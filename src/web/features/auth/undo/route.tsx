@@ -7,7 +7,7 @@ import { hasCode } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { useLinkToken } from '#web/shared/session/safe-path.ts'
+import { useLinkToken } from '#web/shared/session/link-token.ts'
 
 export function Component() {
   const t = useText()

@@ -1,28 +1,30 @@
-/** Unfreezing with the emailed link, and with the second factor if one is enrolled. */
-
+/** Unfreezing with the emailed link, and with the second factor if one is enrolled: asked for once, here. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import * as codes from '#contract/shared/codes'
-import { Button, Field, Form, Note, TextInput } from '#web/kit/index.ts'
-import { CallError, hasCode } from '#web/shared/call/call.ts'
-import { useAction } from '#web/shared/call/use-action.ts'
+import { answerWithPasskey, ProofForm, type Typed, usableProofs } from '#web/entities/credential/index.ts'
+import { Button, Note } from '#web/kit/index.ts'
+import { CallError } from '#web/shared/call/call.ts'
+import { type KeyedCall, useAction } from '#web/shared/call/use-action.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { useLinkToken } from '#web/shared/session/safe-path.ts'
+import { useLinkToken } from '#web/shared/session/link-token.ts'
+
+/** Null: none was asked for yet. */
+type Proving = Typed | 'passkey' | null
 
 export function Component() {
   const t = useText()
   const token = useLinkToken()
-  const [code, setCode] = useState('')
-  const [needs_factor, setNeedsFactor] = useState(false)
+  const [factors, setFactors] = useState<readonly string[] | null>(null)
   const unfreeze = useAction({
-    act: (call) => call('unfreeze', { body: { token, ...(code ? { code } : {}) } }),
+    act: (call, by: Proving) => unfreezeBy(call, token, by),
     errors: 'own',
     onFailed: (error) => {
-      if (hasCode(error, codes.STEP_UP_NEEDED)) setNeedsFactor(true)
+      if (asksForFactor(error)) setFactors(error.more.factors.map(String))
     },
   })
-  const refusal = hasCode(unfreeze.error, codes.STEP_UP_NEEDED) && !code ? null : unfreeze.error
+  const refusal = asksForFactor(unfreeze.error) ? null : unfreeze.error
   const dead = token === '' || (refusal instanceof CallError && refusal.reason === 'dead_link')
   const over = unfreeze.done || dead
   return (
@@ -36,19 +38,34 @@ export function Component() {
             {t('safety.unfreeze.log_in')}
           </Button>
         </div>
+      ) : factors ? (
+        <ProofForm
+          proofs={usableProofs(factors)}
+          working={unfreeze.working}
+          error={refusal}
+          onPasskey={() => unfreeze.run('passkey')}
+          onTyped={unfreeze.run}
+          onChange={unfreeze.reset}
+          submit={t('safety.unfreeze.submit')}
+        />
       ) : (
-        <Form className="grid gap-5" onSubmit={() => unfreeze.run()}>
+        <div className="grid gap-5">
           {refusal && <Note kind="error">{refusal.message}</Note>}
-          {needs_factor && (
-            <Field label={t('safety.unfreeze.factor')} hint={t('safety.unfreeze.factor_hint')} required>
-              <TextInput autoComplete="one-time-code" spellCheck={false} value={code} onChange={({ target }) => setCode(target.value)} />
-            </Field>
-          )}
-          <Button variant="primary" type="submit" block working={unfreeze.working} workingLabel={t('common.wait')}>
+          <Button variant="primary" block working={unfreeze.working} workingLabel={t('common.wait')} onClick={() => unfreeze.run(null)}>
             {t('safety.unfreeze.submit')}
           </Button>
-        </Form>
+        </div>
       )}
     </AuthFrame>
   )
+}
+
+function asksForFactor(error: Error | null): error is CallError & { readonly more: { readonly factors: readonly unknown[] } } {
+  return error instanceof CallError && error.code === codes.STEP_UP_NEEDED && Array.isArray(error.more.factors)
+}
+
+async function unfreezeBy(call: KeyedCall, token: string, by: Proving) {
+  if (by !== 'passkey') return call('unfreeze', { body: { token, ...(by ? { code: by.text.trim() } : {}) } })
+  const { data } = await call('unfreezeOptions', { body: { token } })
+  return call('unfreeze', { body: { token, assertion: await answerWithPasskey(data) } })
 }

@@ -16,21 +16,23 @@ import { CallError } from '#web/shared/call/call.ts'
 import { type KeyedCall, useAction } from '#web/shared/call/use-action.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { safePath } from '#web/shared/session/safe-path.ts'
-
+import { withNext } from '#web/shared/session/next.ts'
+import { nextIn } from '#web/shared/session/safe-path.ts'
 import { CodeForm } from '../CodeForm.tsx'
 import { type LoginReply, useCompleteLogin } from '../use-complete-login.ts'
 
 export function Component() {
   const t = useText()
   const [search] = useSearchParams()
-  const next = safePath(search.get('next'), '/dashboard')
+  const next = nextIn(search)
   const [login] = useState(readPendingLogin)
   return (
     <AuthFrame
       title={t('auth.confirm.title')}
       lead={login ? t('security.proof.login_lead', { email: login.email }) : t('auth.confirm.lead')}
-      footer={<Link render={<RouterLink to="/login" />}>{t(login ? 'security.proof.start_again' : 'auth.confirm.again')}</Link>}
+      footer={
+        <Link render={<RouterLink to={withNext('/login', next)} />}>{t(login ? 'security.proof.start_again' : 'auth.confirm.again')}</Link>
+      }
     >
       {login ? <FactorStep login={login} next={next} /> : <MailedStep next={next} />}
     </AuthFrame>
@@ -38,7 +40,7 @@ export function Component() {
 }
 
 /** The second step of a log-in by a factor: the passkey, the app's code, or a recovery code. */
-function FactorStep({ login, next }: { login: PendingLogin; next: string }) {
+function FactorStep({ login, next }: { login: PendingLogin; next: string | null }) {
   const t = useText()
   const enter = useCompleteLogin(next)
   const proofs = usableProofs(login.factors)
@@ -51,7 +53,7 @@ function FactorStep({ login, next }: { login: PendingLogin; next: string }) {
     },
   })
   if (proofs.length === 0) return <Note kind="risk">{t('security.proof.none_here')}</Note>
-  if (prove.error instanceof CallError && prove.error.reason === 'log_in_over') return <Over>{prove.error.message}</Over>
+  if (prove.error instanceof CallError && prove.error.reason === 'log_in_over') return <Over next={next}>{prove.error.message}</Over>
   return (
     <ProofForm
       proofs={proofs}
@@ -66,13 +68,13 @@ function FactorStep({ login, next }: { login: PendingLogin; next: string }) {
 }
 
 /** No guess is left, or its time is over: nothing entered here would be accepted. */
-function Over({ children }: { children: string }) {
+function Over({ next, children }: { next: string | null; children: string }) {
   const t = useText()
   useEffect(forgetPendingLogin, [])
   return (
     <>
       <Note kind="error">{children}</Note>
-      <Button variant="primary" block render={<RouterLink to="/login" />}>
+      <Button variant="primary" block render={<RouterLink to={withNext('/login', next)} />}>
         {t('security.proof.start_again')}
       </Button>
     </>
@@ -89,7 +91,7 @@ function enterByCode(call: KeyedCall, { email, pending }: PendingLogin, { text }
   return call('confirmLogin', { body: { email, code: text.trim(), pending } })
 }
 
-function MailedStep({ next }: { next: string }) {
+function MailedStep({ next }: { next: string | null }) {
   const t = useText()
   return (
     <CodeForm

@@ -1,30 +1,50 @@
 /** The first screen of a new member: one next step, the tour, and the seven names in one sentence instead of seven zeros. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link as RouterLink } from 'react-router'
+import { Navigate, Link as RouterLink, useSearchParams } from 'react-router'
 import { isOffered, type OfferedPlan, usePlans } from '#web/entities/plan/index.ts'
 import { Button, Card, centsOf, moneyText, Skeleton } from '#web/kit/index.ts'
 import { type Account, useRefreshAccount } from '#web/shared/account/queries.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { type Choice, planPath } from '#web/shared/session/next.ts'
 import { HatchPane } from '#web/shared/term/index.ts'
 import { TourStops } from '../tour/TourParts.tsx'
-import { openStop } from '../tour/tour-store.ts'
+import { closeStop, openStop } from '../tour/tour-store.ts'
+import { isEmptyAccount } from './empty-account.ts'
 
 export function StartScreen({ account }: { account: Account }) {
+  const choice = choiceIn(useSearchParams()[0])
+  // With money the choice is ready: to its plan.
+  if (!isEmptyAccount(account)) return <Navigate to={choice ? planPath(choice) : '/dashboard'} replace />
+  const onFunded = () => {
+    openStop('pick')
+    // The plan is picked: the dashboard leads to it.
+    if (choice) closeStop()
+  }
   return (
     <>
-      <StartCard onFunded={() => openStop('pick')} />
+      <StartCard choice={choice} onFunded={onFunded} />
       <TourStops account={account} />
     </>
   )
 }
 
+/** Null: nothing was chosen, or no plan could be named so. */
+function choiceIn(search: URLSearchParams): Choice | null {
+  const [plan, amount] = [search.get('plan'), search.get('amount')]
+  return plan && amount && /^[a-z_]{1,40}$/.test(plan) && /^\d{1,12}\.\d{2}$/.test(amount) ? { plan, amount } : null
+}
+
 /** The one next step of an empty account: paper money with one click, or the usual deposit if the operator offers none. */
-function StartCard({ onFunded }: { onFunded: () => void }) {
+type StartCardProps = { readonly choice: Choice | null; readonly onFunded: () => void }
+
+function StartCard({ choice, onFunded }: StartCardProps) {
   const t = useText()
   const first = useFirstDeposit()
+  const { plan, amount, is_chosen } = useStartPlan(choice)
+  const loading = first === undefined || (choice !== null && plan === undefined)
   return (
     <Card aria-labelledby="start-title" className="border-accent-edge!">
       <div className="grid gap-6 md:gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-12 lg:px-2 lg:py-3">
@@ -32,22 +52,37 @@ function StartCard({ onFunded }: { onFunded: () => void }) {
           <h2 id="start-title" className="font-head text-24 font-bold tracking-[-.015em] md:text-30">
             {t('tour.start.title')}
           </h2>
-          {first === undefined ? <Skeleton height={104} className="mt-3" /> : <Step first={first} onFunded={onFunded} />}
+          {loading ? (
+            <Skeleton height={104} className="mt-3" />
+          ) : (
+            <Step first={first} chosen={is_chosen && plan ? { plan: plan.name, amount } : null} onFunded={onFunded} />
+          )}
         </div>
-        <ExampleTerm />
+        {plan && <ExampleTerm plan={plan} amount={amount} is_chosen={is_chosen} />}
       </div>
     </Card>
   )
 }
 
-function Step({ first, onFunded }: { first: string | null; onFunded: () => void }) {
+/** `chosen`: with the plan's name. */
+type StepProps = { readonly first: string | null; readonly chosen: Choice | null; readonly onFunded: () => void }
+
+function Step({ first, chosen, onFunded }: StepProps) {
   const t = useText()
   const add = useAddPaperMoney(onFunded)
+  const covers = chosen !== null && (first === null || cents(first) >= cents(chosen.amount))
+  const lead = covers
+    ? t(first ? 'tour.start.lead_chosen' : 'tour.start.lead_chosen_deposit', {
+        first: moneyText(first ?? '0', 'auto', true),
+        plan: chosen.plan,
+        amount: moneyText(chosen.amount),
+      })
+    : first
+      ? t('tour.start.lead', { amount: moneyText(first) })
+      : t('tour.start.lead_deposit')
   return (
     <>
-      <p className="mt-2 max-w-[46ch] text-16 text-text-2">
-        {first ? t('tour.start.lead', { amount: moneyText(first) }) : t('tour.start.lead_deposit')}
-      </p>
+      <p className="mt-2 max-w-[46ch] text-16 text-text-2">{lead}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:grid">
         {first ? (
           <>
@@ -59,7 +94,7 @@ function Step({ first, onFunded }: { first: string | null; onFunded: () => void 
             </Button>
           </>
         ) : (
-          <Button data-tour="fund" icon="tray-in" render={<RouterLink to="/deposit" />}>
+          <Button data-tour="fund" icon="tray-in" render={<RouterLink to={chosen ? `/deposit?amount=${chosen.amount}` : '/deposit'} />}>
             {t('dashboard.deposit')}
           </Button>
         )}
@@ -68,32 +103,51 @@ function Step({ first, onFunded }: { first: string | null; onFunded: () => void 
   )
 }
 
-/** The term drawing of an example plan on sale, with the figures that the server computes. Without such a plan there is none. */
 const PREFERRED = 'diamond'
 const EXAMPLE = '1000.00'
 
-function ExampleTerm() {
-  const plans = (usePlans().data ?? []).filter(isOffered).filter(({ availability }) => availability === 'on_sale')
+type StartPlan = { readonly plan: OfferedPlan | null | undefined; readonly amount: string; readonly is_chosen: boolean }
+
+/** What was chosen, if it is on sale, or else an example. Undefined: not known yet; null: none is on sale. */
+function useStartPlan(choice: Choice | null): StartPlan {
+  const { data, isError } = usePlans()
+  const plans = (data ?? []).filter(isOffered).filter(({ availability }) => availability === 'on_sale')
+  const chosen = plans.find(({ id, min, max }) => choice?.plan === id && isWithin(choice.amount, min, max))
+  if (choice && chosen) return { plan: chosen, amount: choice.amount, is_chosen: true }
   const plan = plans.find(({ id }) => id === PREFERRED) ?? plans[0]
-  const amount = plan && exampleAmount(plan)
-  const projection = useData(read('projectPlan', { params: { id: plan?.id ?? '' }, query: { amount } }), { enabled: plan !== undefined })
-  if (!plan || !projection.data) return null
-  return <Drawing plan={plan} amount={projection.data.amount} promised={projection.data.promised_return} />
+  return { plan: plan ?? (data || isError ? null : undefined), amount: plan ? exampleAmount(plan) : EXAMPLE, is_chosen: false }
+}
+
+function cents(amount: string): bigint {
+  return centsOf(amount) ?? 0n
+}
+
+function isWithin(amount: string, min: string, max: string): boolean {
+  return cents(amount) >= cents(min) && cents(amount) <= cents(max)
+}
+
+/** The term drawing of the plan, with the figures that the server computes. */
+function ExampleTerm({ plan, amount, is_chosen }: { plan: OfferedPlan; amount: string; is_chosen: boolean }) {
+  const projection = useData(read('projectPlan', { params: { id: plan.id }, query: { amount } }))
+  if (!projection.data) return null
+  return <Drawing plan={plan} amount={projection.data.amount} promised={projection.data.promised_return} is_chosen={is_chosen} />
 }
 
 /** The example amount, within the plan's range. */
 function exampleAmount({ min, max }: OfferedPlan): string {
-  const cents = (amount: string) => centsOf(amount) ?? 0n
   if (cents(EXAMPLE) < cents(min)) return min
   return cents(EXAMPLE) > cents(max) ? max : EXAMPLE
 }
 
-function Drawing({ plan: { name, days }, amount, promised }: { plan: OfferedPlan; amount: string; promised: string }) {
+type DrawingProps = { readonly plan: OfferedPlan; readonly amount: string; readonly promised: string; readonly is_chosen: boolean }
+
+function Drawing({ plan: { name, days }, amount, promised, is_chosen }: DrawingProps) {
   const t = useText()
+  const caption = t(is_chosen ? 'tour.start.chosen' : 'tour.start.example', { amount: moneyText(amount), plan: name })
   const ticks = days < 3 ? [0, days] : [0, Math.round(days / 3), Math.round((days * 2) / 3), days]
   return (
     <figure className="min-w-0">
-      <figcaption className="mb-3 text-text-2">{t('tour.start.example', { amount: moneyText(amount), plan: name })}</figcaption>
+      <figcaption className="mb-3 text-text-2">{caption}</figcaption>
       <div role="img" aria-label={t('tour.start.drawing', { plan: name })} className="grid gap-1">
         <p className="num text-13 font-medium text-accent-text">{t('tour.start.aside', { amount: moneyText(promised) })}</p>
         <HatchPane mirrored className="h-24 md:h-36" />

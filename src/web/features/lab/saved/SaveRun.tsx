@@ -4,6 +4,7 @@ import { Button, CopyField, Link } from '#web/kit/index.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/page-context.tsx'
+import { withNext } from '#web/shared/session/next.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import type { RunBody } from './run-body.ts'
 import { savedKey } from './saved-words.ts'
@@ -48,7 +49,7 @@ export function SaveRun({ body, is_own_file, children }: Props) {
       {is_own_file && <p className="text-13 text-text-2">{t('evidence.saved.own_file')}</p>}
       {!is_member && !is_own_file && (
         <p className="text-13 text-text-2">
-          <Link render={<Go to="/login" />}>{t('evidence.saved.visitor')}</Link>
+          <Link render={<Go to={withNext('/login', '/bots/lab')} />}>{t('evidence.saved.visitor')}</Link>
         </p>
       )}
     </div>

@@ -1,10 +1,11 @@
 /** Changes the email: first the new address, then the code sent to it. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MailboxHint, signalAccount } from '#web/entities/credential/index.ts'
+import { signalAccount } from '#web/entities/credential/index.ts'
 import { Button, Card, CodeInput, Field, Form, TextInput } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
+import { MailboxHint } from '#web/shared/frame/MailboxHint.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { storeUser, useStoredUser } from '#web/shared/session/stored-user.ts'
 
@@ -27,14 +28,14 @@ export function EmailSection() {
 function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   const t = useText()
   const [email, setEmail] = useState('')
-  const { run, working, fields } = useSubmit({
+  const { run, working, fields, summary } = useSubmit({
     act: (call) => call('askEmailChange', { body: { email } }),
     faults: missingFaults(t, { email }),
     say: ({ message }) => message,
     onDone: () => onAsked(email.trim()),
   })
   return (
-    <Form className="grid gap-5" onSubmit={() => run()}>
+    <Form className="grid gap-5" onSubmit={() => run()} summary={summary}>
       <Field label={t('safety.email.new')} error={fields.email} required>
         <TextInput type="email" inputMode="email" autoComplete="email" value={email} onChange={({ target }) => setEmail(target.value)} />
       </Field>
@@ -50,7 +51,7 @@ function CodeForm({ email, onOver }: { email: string; onOver: () => void }) {
   const user = useStoredUser()
   const client = useQueryClient()
   const [code, setCode] = useState('')
-  const { run, working, fields } = useSubmit({
+  const { run, working, fields, summary } = useSubmit({
     act: (call) => call('confirmEmailChange', { body: { code } }),
     faults: missingFaults(t, { code }),
     say: ({ message }) => message,
@@ -65,7 +66,7 @@ function CodeForm({ email, onOver }: { email: string; onOver: () => void }) {
     },
   })
   return (
-    <Form className="grid gap-5" onSubmit={() => run()}>
+    <Form className="grid gap-5" onSubmit={() => run()} summary={summary}>
       <p className="wrap-anywhere">{t('safety.email.sent_to', { email })}</p>
       <Field label={t('safety.email.code')} hint={t('auth.code_hint')} error={fields.code} required>
         <CodeInput value={code} onChange={setCode} />

@@ -13,18 +13,15 @@ export function PasswordSection() {
   const user = useStoredUser()
   const [form, setForm] = useState(EMPTY)
   const change = (part: Partial<typeof EMPTY>): void => setForm((before) => ({ ...before, ...part }))
-  const { run, working, fields } = useSubmit({
+  const { run, working, fields, summary } = useSubmit({
     act: (call) => call('changePassword', { body: form }),
-    faults: [
-      ...missingFaults(t, form),
-      ...confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, form.new_password, form.confirm_password),
-    ],
+    faults: [...missingFaults(t, form), ...confirmFaults(t('auth.passwords_differ'), form.new_password, form.confirm_password)],
     say: ({ message }) => message,
     onDone: () => setForm(EMPTY),
   })
   return (
     <Card title={t('safety.password.title')}>
-      <Form className="grid gap-5" onSubmit={() => run()}>
+      <Form className="grid gap-5" onSubmit={() => run()} summary={summary}>
         <p className="text-text-2">{t('safety.password.help')}</p>
         {/* The user name, for password managers. */}
         <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />

@@ -1,0 +1,5 @@
+export { BankForm } from './BankForm.tsx'
+export { coinGroups, coinKey, matchesCoin, type PayoutCoin, payoutCoins } from './coins.ts'
+export { NewAddressForm } from './NewAddressForm.tsx'
+export { useUpdatePayout } from './use-update-payout.ts'
+export { settingsPath, withdrawPath } from './withdraw-path.ts'

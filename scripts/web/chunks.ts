@@ -9,7 +9,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   account: ['data', 'notifications', 'profile', 'settings'],
   entry: ['auth', 'safety', 'security'],
   record: ['fill', 'lab', 'record'],
-  money: ['dashboard', 'investments', 'transactions'],
+  money: ['dashboard', 'investments', 'sums', 'transactions'],
   moving: ['deposit', 'plans', 'withdraw'],
   people: ['calendar', 'messages', 'referrals'],
   proof: ['proof', 'verify'],

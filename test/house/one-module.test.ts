@@ -24,6 +24,8 @@ const rules = {
     seen: /\.[gs]et(?:Date|Day|Hours|Minutes|Month|FullYear)\(|\.to(?:Date|Time)String\(|\.toLocale(?:Date|Time)String\(|\bDateTimeFormat\((?!\)\.resolvedOptions)|\bgetTimezoneOffset\b/,
     home: ['src/kernel/format/moment.ts'],
   },
+  /** Days between two instants are calendar days: nothing divides the seconds between them. */
+  days: { folder: 'src', seen: /\bsecondsBetween\(.*\/ DAY_SECONDS|\bfloor\(.*\/ DAY_MS\b/, home: ['src/kernel/format/moment.ts'] },
 } as const satisfies Record<string, Rule>
 
 function readers({ folder, seen }: Rule): string[] {
@@ -46,4 +48,6 @@ it('sees what is planted', () => {
     expect(rules.next.seen.test(text)).toBe(true)
   for (const text of ['at.getDate()', 'now.toDateString()', "new Intl.DateTimeFormat('en')"])
     expect(rules.calendar.seen.test(text)).toBe(true)
+  for (const text of ['Math.ceil(secondsBetween(now, at) / DAY_SECONDS)', 'Math.floor((then - now) / DAY_MS)'])
+    expect(rules.days.seen.test(text)).toBe(true)
 })

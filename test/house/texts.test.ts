@@ -16,7 +16,7 @@ it('finds the areas that a screen shows, through what it imports', () => {
   // Half of a key is enough where the rest is known when it runs.
   expect(graph.areasOf(pathOf('console/retirement/application-route.tsx'))).toEqual(['admin', 'applications', 'missing', 'retirement'])
   // A part that is fetched later brings its own.
-  expect(graph.areasOf(pathOf('features/dashboard/route.tsx'))).toEqual(['dashboard'])
+  expect(graph.areasOf(pathOf('features/dashboard/route.tsx'))).toEqual(['dashboard', 'sums'])
   expect(graph.areasOf(pathOf('features/auth/LogOutScreen.tsx'))).toEqual([])
 })
 

@@ -177,6 +177,14 @@ journey('compares six bots with holding: the best first, one drawing, and the si
     await reloadUntil(page, page.getByRole('img', { name: /^Change in value from/ }))
     const drawn = await page.getByRole('img', { name: /^Change in value from/ }).getAttribute('aria-label')
     for (const bot of bots) expect(drawn).toContain(`${bot.name} ${percent(net(bot))}`)
+    const slider = page.getByRole('slider', { name: 'Since release, net of fees, values by date' })
+    await slider.focus()
+    for (const bot of bots) expect(await slider.getAttribute('aria-valuetext')).toContain(`${bot.name} ${percent(net(bot))}`)
+    // Against holding, which is the zero line then.
+    await page.getByRole('button', { name: 'Distance to holding' }).click()
+    await page.getByRole('img', { name: /^Change in value from .*Holding the same coins 0\.00%/ }).waitFor()
+    await see('bots-distance')
+    await page.getByRole('button', { name: 'Result', exact: true }).click()
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(expect.arrayContaining(bots.map(({ name }) => name)))
     for (const [place, bot] of ranked.entries()) {
       const row = page.getByRole('region', { name: bot.name })

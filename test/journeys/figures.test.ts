@@ -1,11 +1,12 @@
 /** Why a figure is what it is, as a member asks it: from the card to the postings to the transaction. */
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { openStage, type Size, type Visit } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 async function arrive(size: Size): Promise<Visit> {
   const { app } = stage()
@@ -39,11 +40,48 @@ smoke.each(['phone', 'desktop'] as const)(
   },
 )
 
+journey('opens a total down to all its parts and their sum, and shows money that is held beside the balance', async () => {
+  const { app } = stage()
+  const member = await app.member({ funded: '2500' })
+  await member.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+  await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '400' })
+  await member.call('POST', '/private/user/transaction', {
+    amount: '150',
+    payment_option: 'wallet',
+    selected_coin: `${BTC}::btc::Bitcoin`,
+  })
+  const { page, context, see } = await stage().visit('phone')
+  onTestFinished(() => context.close())
+  await enter(page, member.email, '/dashboard')
+  await page.getByRole('button', { name: /^Held for a withdrawal: \$150\.00/ }).waitFor()
+  await see('dashboard-held')
+  const lines = async (total: RegExp) => {
+    await page.getByRole('button', { name: total }).first().click()
+    const rows = page.getByRole('list', { name: 'Breakdown' }).getByRole('listitem')
+    await rows.first().waitFor()
+    const shown = await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))
+    await see('figure-parts')
+    await page.keyboard.press('Escape')
+    await rows.first().waitFor({ state: 'detached' })
+    return shown.map(([name = '', amount = '']) => [name, Number(amount?.replace(/[$,]/g, ''))] as const)
+  }
+  const cents = (rows: readonly (readonly [string | null, number])[]) => rows.reduce((sum, [, amount]) => sum + Math.round(amount * 100), 0)
+  for (const [total, name, parts] of [
+    [/^Yours today: /, 'Yours today', ['Balance', 'Held for a withdrawal', 'Locked']],
+    [/^If kept: /, 'If kept', ['Balance', 'Held for a withdrawal', 'Locked', 'Set aside']],
+  ] as const) {
+    const shown = await lines(total)
+    expect(shown.at(-1)?.[0]).toBe(name)
+    expect(shown.slice(0, -1).map(([part]) => part)).toEqual(expect.arrayContaining([...parts]))
+    expect(cents(shown.slice(0, -1))).toBe(cents(shown.slice(-1)))
+  }
+})
+
 journey('shows what a figure without postings is made of, and a place that is none as not found', async () => {
   const { page, see } = await arrive('desktop')
   await page.goto('/figures/owed_in_all')
   await page.getByText('Plan starter, promised return').locator('visible=true').waitFor()
-  await page.getByText('your locked capital').locator('visible=true').waitFor()
+  await page.getByText('Locked', { exact: true }).locator('visible=true').waitFor()
   await see('figure-owed')
   await page.goto('/figures/profit')
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()
@@ -77,7 +115,8 @@ journey('computes an amount before it is placed, and keeps what is to happen at 
   await page.getByRole('region', { name: 'Open capital by plan' }).getByText('$400.00 · 100.00%').waitFor()
   await next.getByRole('link', { name: 'Change' }).click()
   await page.waitForURL('**/investments')
-  await page.getByRole('button', { name: 'At maturity: Pay out. Change for Starter' }).click()
+  await page.getByRole('button', { name: 'Actions for Starter, $400.00' }).click()
+  await page.getByRole('menuitem', { name: 'At maturity: Pay out' }).click()
   await page.getByRole('combobox', { name: /^At maturity of Starter/ }).selectOption('reinvest_all')
   await page.getByText('Maturity choice saved').waitFor()
   await see('maturity-choice')
@@ -159,7 +198,7 @@ journey('shows new members one next step and a tour of four stops, beside what e
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '150' })
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Now Watch a day / }).click()
-  await apart(page.getByRole('dialog', { name: 'Watch a day' }), page.getByRole('button', { name: 'Preview days of Starter, $150.00' }))
+  await apart(page.getByRole('dialog', { name: 'Watch a day' }), page.getByRole('slider', { name: 'Day of the plan' }))
   await see('tour-watch')
   await page.getByRole('button', { name: 'Next stop' }).click()
   await apart(page.getByRole('dialog', { name: 'Check your proof' }), page.locator('[data-tour="proof"]'))
@@ -178,6 +217,30 @@ journey('shows new members one next step and a tour of four stops, beside what e
   await apart(page.getByRole('dialog', { name: 'Fund' }), page.locator('[data-tour="fund"]'))
 })
 
+/** The drawing says date and amounts at every day, by keys and by the pointer; ahead it is a preview, and it returns. */
+async function answers(page: Page, panel: Locator): Promise<void> {
+  const slider = panel.getByRole('slider', { name: 'Balance history, values by date' })
+  await slider.scrollIntoViewIfNeeded()
+  await slider.focus()
+  const valueText = () => slider.getAttribute('aria-valuetext')
+  expect(await valueText()).toMatch(/^today, .*Balance \$2,100\.00, Locked \$400\.00, .*Yours today \$2,500\.00, Set aside \$40\.00$/)
+  await page.keyboard.press('End')
+  await expect.poll(valueText).toMatch(/Preview, nothing is booked, Balance \$2,540\.00, Locked \$0\.00, .*Yours that day \$2,540\.00/)
+  await page.keyboard.press('Escape')
+  await expect.poll(valueText).toMatch(/^today, /)
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('no drawing')
+  const answer = slider.locator('[data-answer]')
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2, { steps: 5 })
+  await answer.getByText('Preview, nothing is booked').waitFor()
+  await answer.getByText('$400.00').first().waitFor()
+  await page.mouse.up()
+  await expect.poll(() => answer.count()).toBe(0)
+  await page.mouse.move(0, 0)
+}
+
 for (const size of ['phone', 'desktop'] as const) {
   journey(`draws what the accounts held over time, and has the same points as a table (${size})`, async () => {
     const { page, see } = await arrive(size)
@@ -192,6 +255,7 @@ for (const size of ['phone', 'desktop'] as const) {
     // What lies half under the bar at the top is no smaller for it.
     await page.evaluate('scrollTo(0, 0)')
     await see('dashboard-equity')
+    await answers(page, panel)
     await panel.getByRole('button', { name: 'Show as table' }).click()
     const newest = panel.getByText('$2,100.00').locator('visible=true').first()
     await newest.waitFor()
@@ -199,7 +263,7 @@ for (const size of ['phone', 'desktop'] as const) {
     await panel.getByText('$440.00').locator('visible=true').first().waitFor()
     await see('dashboard-equity-table')
     await panel.getByRole('button', { name: 'By period' }).click()
-    await panel.locator('canvas').first().waitFor()
+    await panel.getByRole('slider', { name: 'Balance history, values by date' }).waitFor()
     await panel.getByRole('button', { name: 'Day' }).click()
     await panel.getByRole('button', { name: 'Show as table' }).last().click()
     await panel.getByText('$2,100.00').locator('visible=true').first().waitFor()

@@ -89,6 +89,13 @@ async function invest({ page, see }: Visit): Promise<void> {
     .click()
   await page.getByText('You just invested $500.00').waitFor()
   await page.waitForURL('**/dashboard')
+  // The tour goes on by itself: the days of the first plan, of which nothing is booked.
+  await page.getByRole('dialog', { name: 'Watch a day' }).waitFor()
+  const day = page.getByRole('slider', { name: 'Day of the plan' })
+  await day.press('End')
+  await page.getByText('capital, unlocked').locator('visible=true').first().waitFor()
+  await see('first-plan-watched')
+  await page.keyboard.press('Escape')
 }
 
 async function liquidate({ page, see }: Visit): Promise<void> {

@@ -157,6 +157,8 @@ journey.each(['phone', 'desktop'] as const)(
     await page.waitForURL('**/market?interval=1m')
     const drawing = page.getByRole('img', { name: /^BTCUSDT, 1 min candles: \d+ points/ })
     await drawing.locator('canvas').first().waitFor()
+    await page.getByRole('button', { name: 'Bot fills', pressed: false }).click()
+    await page.getByText('Point at a candle to read its fills.').waitFor()
     await page.getByRole('button', { name: 'SMA 20' }).click()
     await page.getByRole('button', { name: 'Bollinger 20, 2' }).click()
     await page.getByRole('button', { name: 'RSI 14' }).click()

@@ -89,6 +89,13 @@ journey.each(['phone', 'desktop'] as const)(
     ])
       await calculator.getByText(text).waitFor()
     expect([await slider.inputValue(), await height(), await amount.getAttribute('aria-invalid')]).toEqual(['1000', '100%', 'false'])
+    // The mark itself moves to any day, by hand and by keys.
+    const mark = calculator.getByRole('slider', { name: 'Day of the plan' })
+    await mark.press('ArrowRight')
+    await calculator.getByText('day 13: $62.83 of it accrued').waitFor()
+    expect(await mark.getAttribute('aria-valuetext')).toBe('day 13: $62.83 of it accrued')
+    await mark.fill('30')
+    await calculator.getByText('day 30: $145.00 of it accrued').waitFor()
     await slider.fill('500')
     await calculator.getByText('$500.00 becomes $572.50 in 30 days').waitFor()
     expect(await amount.inputValue()).toBe('500.00')

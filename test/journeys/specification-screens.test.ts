@@ -158,7 +158,7 @@ journey('shows a chart over time on the dashboard, and initials in the settings 
   // A deposit alone is less than three points: a sentence, and the chart by period.
   await chart.getByText('There is too little history for a chart yet.', { exact: false }).waitFor()
   await chart.getByRole('button', { name: 'By period' }).click()
-  await chart.locator('canvas').first().waitFor()
+  await chart.getByRole('slider', { name: 'Balance history, values by date' }).waitFor()
   await page.goto('/settings')
   const banner = page.getByRole('region', { name: 'Your profile' })
   await banner.getByText('TM', { exact: true }).waitFor()

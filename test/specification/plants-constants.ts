@@ -87,8 +87,8 @@ export const constantPlants: readonly Plant[] = [
   change(
     'The entries behind a figure',
     'src/server/account/figures/read-figure.ts',
-    'value: cents(figureOf(behind, sum.total))',
-    'value: cents(figureOf(behind, sum.total) + 1n)',
+    'value: figureOf(behind, sum.total)',
+    'value: figureOf(behind, sum.total) + 1n',
   ),
   change(
     'A browser that prefers one',

@@ -294,8 +294,8 @@ export const screenPlants: readonly Plant[] = [
     edits: [
       {
         file: 'src/web/features/dashboard/AccountFigure.tsx',
-        from: "['total_capital', 'total_investment_capital']",
-        to: "['total_capital', 'locked_fund']",
+        from: "['dashboard.total_capital', 'total_capital', 'total_investment_capital']",
+        to: "['dashboard.total_capital', 'total_capital', 'locked_fund']",
       },
     ],
   },

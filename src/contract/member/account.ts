@@ -19,6 +19,7 @@ import {
   money,
   realInstant,
   secret,
+  signedMoney,
 } from '../shared/fields.ts'
 import { file } from '../shared/file.ts'
 import { languages } from '../shared/language.ts'
@@ -93,6 +94,8 @@ const accountInfo = z.object({
   total_deposit: money,
   total_withdrawal: money,
   total_bonus: money,
+  /** By the operator, not as a bonus; below zero if more was taken back than credited. */
+  total_adjustment: signedMoney,
   total_investment_revenue: money,
   active_accrued_amount: money,
   total_investment_capital: money,

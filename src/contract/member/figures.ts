@@ -13,6 +13,7 @@ export const figureNames = [
   'total_deposit',
   'total_withdrawal',
   'total_bonus',
+  'total_adjustment',
   'total_investment_capital',
   'total_investment_revenue',
   'active_accrued_amount',
@@ -21,6 +22,29 @@ export const figureNames = [
   'yours_today',
 ] as const
 export type FigureName = (typeof figureNames)[number]
+
+const TODAY = ['main_balance', 'bonus_balance', 'earning_balance', 'held_balance', 'locked_fund', 'active_accrued_amount'] as const
+
+/**
+ * Of which figures each headline is the sum, in the order of its lines. Server, screens and tests take the parts from here alone: what is
+ * today, and what it becomes with what is set aside if every plan is kept.
+ */
+export const headlines = {
+  yours_today: TODAY,
+  owed_in_all: [...TODAY, 'set_aside'],
+} as const satisfies { readonly [Name in FigureName]?: readonly FigureName[] }
+export type Headline = keyof typeof headlines
+export type HeadlinePart = (typeof headlines)['owed_in_all'][number]
+
+/** Undefined: the figure is no sum of others. */
+export function headlinePartsOf(name: FigureName): readonly HeadlinePart[] | undefined {
+  return name in headlines ? headlines[name as Headline] : undefined
+}
+
+/** The lines of a headline: its parts that are not zero, which add up to it. All amounts are of one answer. Null: no sum of others. */
+export function headlineLines(name: FigureName, amounts: Readonly<Record<HeadlinePart, string>>) {
+  return headlinePartsOf(name)?.flatMap((part) => (amounts[part] === '0.00' ? [] : [{ part, amount: amounts[part] }])) ?? null
+}
 
 /** A posting on one of the caller's accounts. */
 const ownPosting = z.object({
@@ -64,6 +88,10 @@ const equityMoment = z.object({
   accrued: money,
   /** What the plans that ended at the instant had accrued. */
   ended: money,
+  /** The headlines of that instant: balance, held, locked and accrued; and with what was set aside. */
+  yours_today: money,
+  set_aside: money,
+  owed_in_all: money,
 })
 
 export const figures = routes({
@@ -89,7 +117,8 @@ export const figures = routes({
       ...answer(
         z.object({
           name: z.enum(figureNames),
-          value: money,
+          /** Below zero only for adjustments. */
+          value: signedMoney,
           definition: z.string(),
           /** `out`: the figure counts what left an account, so it is minus the sum of the postings; otherwise their sum. */
           counts: z.enum(['in', 'out']),

@@ -52,7 +52,12 @@ export function bareMoment(language: string, at: Date | string, form: MomentForm
   return how.format(new Date(at))
 }
 
-/** The number of its calendar day: the only way to compute the day of an instant, and the days between two. */
+/** The number of its calendar day: the only way to compute the day of an instant. */
 export function dayNumber(at: Date | string): number {
   return Math.floor(new Date(at).getTime() / DAY_MS)
+}
+
+/** Calendar days from one instant to another: the only way to count days. Negative if `to` is earlier. */
+export function calendarDays(from: Date | string, to: Date | string): number {
+  return dayNumber(to) - dayNumber(from)
 }

@@ -1,4 +1,5 @@
 /** The dashboard in one call: balances from the ledger, sums by kind of move, open investments as of the business date. */
+import { type Headline, headlines } from '#contract/member/figures'
 import { accrued } from '#kernel/accrual'
 import { type Cents, cents, total as lifetime, sum } from '#kernel/money'
 import { sharesOf } from '#kernel/shares'
@@ -27,18 +28,22 @@ export async function readOverview({ database, business, messages, funding }: Ac
   const { allocation, next } = portfolioOf(open)
   const promised = sum(open.map((investment) => investment.promised))
   const accrued_so_far = sum(open.map((investment) => accrued(investment, as_of)))
+  const figures = {
+    main_balance: balances.main,
+    locked_fund: balances.locked,
+    held_balance: balances.held,
+    bonus_balance: balances.bonus,
+    earning_balance: balances.earning,
+    active_accrued_amount: accrued_so_far,
+    set_aside: cents(promised - accrued_so_far),
+  }
+  const headline = (name: Headline) => sum(headlines[name].map((part) => figures[part]))
   return {
     account_info: {
-      main_balance: balances.main,
-      locked_fund: balances.locked,
-      held_balance: balances.held,
-      bonus_balance: balances.bonus,
-      earning_balance: balances.earning,
+      ...figures,
       ...totals,
-      active_accrued_amount: accrued_so_far,
-      set_aside: cents(promised - accrued_so_far),
-      owed_in_all: owed(balances, promised),
-      yours_today: owed(balances, accrued_so_far),
+      owed_in_all: headline('owed_in_all'),
+      yours_today: headline('yours_today'),
       open_investments: open.length,
       allocation,
       maturities: maturitiesOf(open, as_of),
@@ -50,10 +55,6 @@ export async function readOverview({ database, business, messages, funding }: Ac
     investments: latest.map((investment) => viewInvestment(investment, as_of)),
     transactions: await viewWithPayouts(query, transactions),
   }
-}
-
-function owed(balances: Readonly<Record<string, Cents>>, returns: Cents): Cents {
-  return cents(sum(Object.values(balances)) + returns)
 }
 
 /** What open plans pay at maturity, by day. Pure. */
@@ -110,22 +111,30 @@ function portfolioOf(open: readonly Investment[]) {
   return { allocation, next }
 }
 
-const names = ['total_deposit', 'total_withdrawal', 'total_bonus', 'total_investment_capital', 'total_investment_revenue'] as const
+const names = [
+  'total_deposit',
+  'total_withdrawal',
+  'total_bonus',
+  'total_adjustment',
+  'total_investment_capital',
+  'total_investment_revenue',
+] as const
 
-export type Totals = Readonly<Record<(typeof names)[number], Cents>>
+export type Totals = Readonly<Record<Exclude<(typeof names)[number], 'total_adjustment'>, Cents>> & { readonly total_adjustment: bigint }
 
 /** A member's lifetime totals: each figure's definition, applied to sums that are read once. */
 export async function readTotals(query: Query, user_id: string): Promise<Totals> {
   const sums = await sumsByKind(query, user_id)
-  return Object.fromEntries(names.map((name) => [name, totalOf(definitions[name].behind, sums)])) as Totals
+  const of = (name: (typeof names)[number]) => totalOf(definitions[name].behind, sums)
+  return Object.fromEntries(names.map((name) => [name, name === 'total_adjustment' ? of(name) : lifetime(of(name))])) as Totals
 }
 
-function totalOf(behind: PostingFilter, sums: readonly KindSum[]): Cents {
-  const matching = sums.filter(({ account, kind }) => account === behind.account && (behind.kinds?.includes(kind) ?? true))
-  return lifetime(
-    figureOf(
-      behind,
-      matching.reduce((sum, { total }) => sum + total, 0n),
-    ),
+function totalOf(behind: PostingFilter, sums: readonly KindSum[]): bigint {
+  const matching = sums.filter(({ account, kind }) =>
+    behind.of.some((one) => one.account === account && (one.kinds?.includes(kind) ?? true)),
+  )
+  return figureOf(
+    behind,
+    matching.reduce((sum, { total }) => sum + total, 0n),
   )
 }

@@ -85,8 +85,8 @@ export async function countOperatorPostings(query: Query, account: OperatorAccou
 }
 
 export type FigurePostingsFilter = {
-  readonly account: MemberAccount
-  readonly kinds?: readonly MoveKind[] | undefined
+  /** Of each account all postings, or those of some kinds. */
+  readonly of: readonly { readonly account: MemberAccount; readonly kinds?: readonly MoveKind[] | undefined }[]
   readonly upto: bigint
 }
 export type FigureSum = {
@@ -95,24 +95,29 @@ export type FigureSum = {
   readonly count: number
 }
 
-/** $1 the account's code, $2 the kinds or null, $3 the last move. */
+/** $1 the accounts' codes and $2 the kinds of each, separated by spaces, or an empty text for all; $3 the last move. */
 const POSTINGS = `
-  WITH own AS (SELECT id FROM account WHERE code = $1), posting AS (
-    SELECT m.id, -m.amount AS amount, m.kind, m.ref, m.recorded_at, m.effective_at FROM own JOIN move m ON m.debit = own.id
-      WHERE m.id <= $3 AND ($2::text[] IS NULL OR m.kind = ANY ($2))
+  WITH own AS (SELECT id, split_part(code, ':', 3) AS account, nullif(string_to_array(asked.kinds, ' '), '{}') AS kinds
+    FROM unnest($1::text[], $2::text[]) AS asked (code, kinds) JOIN account USING (code)), posting AS (
+    SELECT m.id, own.account, -m.amount AS amount, m.kind, m.ref, m.recorded_at, m.effective_at FROM own JOIN move m ON m.debit = own.id
+      WHERE m.id <= $3 AND (own.kinds IS NULL OR m.kind = ANY (own.kinds))
     UNION ALL
-    SELECT m.id, m.amount, m.kind, m.ref, m.recorded_at, m.effective_at FROM own JOIN move m ON m.credit = own.id
-      WHERE m.id <= $3 AND ($2::text[] IS NULL OR m.kind = ANY ($2))
+    SELECT m.id, own.account, m.amount, m.kind, m.ref, m.recorded_at, m.effective_at FROM own JOIN move m ON m.credit = own.id
+      WHERE m.id <= $3 AND (own.kinds IS NULL OR m.kind = ANY (own.kinds))
   )`
 
+function asked(user_id: string, of: FigurePostingsFilter['of']): [string[], string[]] {
+  return [of.map(({ account }) => member(user_id, account)), of.map(({ kinds = [] }) => kinds.join(' '))]
+}
+
 /**
- * The postings that sum to a figure of one member's account. A reader that keeps `upto` sees one state of the journal over all
+ * The postings that sum to a figure of one member's accounts. A reader that keeps `upto` sees one state of the journal over all
  * pages.
  */
-export async function sumFigurePostings(query: Query, user_id: string, { account, kinds, upto }: FigurePostingsFilter): Promise<FigureSum> {
+export async function sumFigurePostings(query: Query, user_id: string, { of, upto }: FigurePostingsFilter): Promise<FigureSum> {
   const [row] = await query<{ total: bigint; count: bigint }>(
     `${POSTINGS} SELECT coalesce(sum(amount), 0)::bigint AS total, count(*) AS count FROM posting`,
-    [member(user_id, account), kinds ?? null, upto],
+    [...asked(user_id, of), upto],
   )
   return { total: row?.total ?? 0n, count: Number(row?.count ?? 0) }
 }
@@ -121,15 +126,15 @@ export async function sumFigurePostings(query: Query, user_id: string, { account
 export async function findFigurePostings(
   query: Query,
   user_id: string,
-  { account, kinds, upto }: FigurePostingsFilter,
+  { of, upto }: FigurePostingsFilter,
   before: bigint | null,
   limit: number,
 ): Promise<MemberPosting[]> {
-  const rows = await query<Pick<MemberPosting, 'amount' | 'kind' | 'ref' | 'recorded_at' | 'effective_at'> & { id: bigint }>(
-    `${POSTINGS} SELECT id, amount, kind, ref, recorded_at, effective_at FROM posting WHERE $4::bigint IS NULL OR id < $4 ORDER BY id DESC LIMIT $5`,
-    [member(user_id, account), kinds ?? null, upto, before, limit],
+  const rows = await query<Omit<MemberPosting, 'entry_id'> & { id: bigint }>(
+    `${POSTINGS} SELECT id, account, amount, kind, ref, recorded_at, effective_at FROM posting WHERE $4::bigint IS NULL OR id < $4 ORDER BY id DESC LIMIT $5`,
+    [...asked(user_id, of), upto, before, limit],
   )
-  return rows.map(({ id, ...row }) => ({ ...row, entry_id: id, account }))
+  return rows.map(({ id, ...row }) => ({ ...row, entry_id: id }))
 }
 
 /** The number of the last batch; 0 before the first. */

@@ -32,16 +32,17 @@ export async function insertMessage(
     event: string
     subject: string
     body: string
+    is_read: boolean
     investment_id: string | null
     effective_at: Date | null
     now: Date
   },
 ): Promise<boolean> {
   const written = await tx.query(
-    `INSERT INTO message (id, user_id, event, subject, body, created_at, updated_at, effective_at, investment_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $6, coalesce($7, store_business_at($6)), $8)
+    `INSERT INTO message (id, user_id, event, subject, body, created_at, updated_at, effective_at, investment_id, is_read)
+     VALUES ($1, $2, $3, $4, $5, $6, $6, coalesce($7, store_business_at($6)), $8, $9)
      ON CONFLICT (id) DO NOTHING RETURNING 1`,
-    [row.id, row.user_id, row.event, row.subject, row.body, row.now, row.effective_at, row.investment_id],
+    [row.id, row.user_id, row.event, row.subject, row.body, row.now, row.effective_at, row.investment_id, row.is_read],
   )
   return written.length > 0
 }

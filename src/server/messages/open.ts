@@ -89,7 +89,7 @@ async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id: string
   const language = await writer.languageOf(tx, user_id)
   const words = wordsFor(event, params, language)
   assert(words, `the catalogue of events has ${event}`)
-  const { subject, body, muted_by } = words
+  const { subject, body, muted_by, own } = words
   const action = link && words.action ? { ...words.action, path: link } : words.action
   const to = await writer.addressOf(tx, user_id)
   // A closed account gets no message, and none is stored.
@@ -100,6 +100,7 @@ async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id: string
     event,
     subject,
     body,
+    is_read: own,
     investment_id: investment_id ?? null,
     effective_at: effective_at ? new Date(effective_at) : null,
     now: writer.clock.now(),

@@ -13,6 +13,8 @@ export type Words = {
   readonly body: string
   readonly action: { readonly label: string; readonly path: string } | null
   readonly muted_by: NotifyKind | null
+  /** About the recipient's own act on this site: it is there to look up, and not news. */
+  readonly own: boolean
 }
 
 /** The text of an event; null if it isn't in the catalogue. A missing parameter throws an error with its name: the writer's bug. */
@@ -30,6 +32,7 @@ export function wordsFor(event: string, params: Params, language: Language = 'en
     body: fill(language, notice.body, filled),
     action,
     muted_by: entry.muted_by ?? null,
+    own: entry.own ?? false,
   }
 }
 
@@ -75,16 +78,18 @@ export type Event = {
   readonly path?: string
   /** The preference that disables its mail. Security notices have none: they are always mailed. */
   readonly muted_by?: NotifyKind
+  /** About the recipient's own act, with nothing to guard against: the message begins as read. */
+  readonly own?: true
 }
 
 export const events = {
   'deposit.settled': { needs: ['amount'], path: '/transactions', muted_by: 'deposits' },
   'deposit.declined': { needs: ['amount', 'reason'], path: '/transactions', muted_by: 'deposits' },
-  'plan.bought': { needs: ['plan', 'amount', 'promised', 'matures_on'], path: '/investments', muted_by: 'plans' },
+  'plan.bought': { needs: ['plan', 'amount', 'promised', 'matures_on'], path: '/investments', muted_by: 'plans', own: true },
   'plan.matured': { needs: ['plan', 'principal', 'paid'], path: '/dashboard', muted_by: 'plans' },
   'plan.reinvested': { needs: ['plan', 'amount', 'promised', 'matures_on'], path: '/investments', muted_by: 'plans' },
   'plan.reinvest_failed': { needs: ['plan', 'amount', 'reason'], path: '/dashboard', muted_by: 'plans' },
-  'plan.liquidated': { needs: ['plan', 'amount'], path: '/dashboard', muted_by: 'plans' },
+  'plan.liquidated': { needs: ['plan', 'amount'], path: '/dashboard', muted_by: 'plans', own: true },
   'withdrawal.asked': { needs: ['amount', 'destination'], path: '/transactions' },
   'withdrawal.confirmed': { needs: ['amount'], path: '/transactions', muted_by: 'withdrawals' },
   'withdrawal.paid': { needs: ['amount', 'destination'], path: '/transactions' },

@@ -1,8 +1,8 @@
 /** An investment: one member's purchase of a plan, with its own copy of the terms. */
 
-import { accrued, elapsedSeconds, exitReturn } from '#kernel/accrual'
-import { secondsBetween } from '#kernel/clock'
+import { accrued, exitReturn } from '#kernel/accrual'
 import { DAY_SECONDS } from '#kernel/duration'
+import { calendarDays } from '#kernel/format/moment'
 import { type Cents, formatUsd } from '#kernel/money'
 import { findPlan } from './terms/catalogue.ts'
 
@@ -44,7 +44,7 @@ export function viewInvestment(investment: Investment, at: Date) {
   const active = investment.status === 'active'
   const until = active ? at : (investment.ended_at ?? at)
   const earned = active ? accrued(investment, at) : (investment.paid ?? accrued(investment, until))
-  const left = secondsBetween(until, investment.matures_at)
+  const term_days = Math.round(investment.term_seconds / DAY_SECONDS)
   return {
     _id: investment.id,
     user: investment.user_id,
@@ -57,9 +57,9 @@ export function viewInvestment(investment: Investment, at: Date) {
     rate_bps: investment.rate_bps,
     started_at: investment.started_at,
     matures_at: investment.matures_at,
-    days_left: active ? Math.max(0, Math.ceil(left / DAY_SECONDS)) : 0,
-    term_days: Math.round(investment.term_seconds / DAY_SECONDS),
-    day: Math.floor(elapsedSeconds(investment, until) / DAY_SECONDS),
+    days_left: active ? Math.max(0, calendarDays(until, investment.matures_at)) : 0,
+    term_days,
+    day: Math.min(term_days, Math.max(0, calendarDays(investment.started_at, until))),
     accrued_bps: investment.promised === 0n ? 0 : Number((earned * 10_000n) / investment.promised),
     status: active ? ('active' as const) : ('expired' as const),
     ended_by:

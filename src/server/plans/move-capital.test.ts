@@ -86,6 +86,12 @@ describe('buying and ending', () => {
     expect([gained, taken]).toEqual([0n, 0n])
   })
 
+  function daysAt(at: Date): { day: number; days_left: number } {
+    const midnight = (one: Date) => Date.parse(`${one.toISOString().slice(0, 10)}T00:00:00Z`)
+    const day = (midnight(at) - midnight(START)) / 86_400_000
+    return { day, days_left: 7 - day }
+  }
+
   it('is shown by the calendar while it runs, and by what was paid once it has ended', () => {
     const { investment } = bought(50_000n)
     const day = addSeconds(START, 86_400 + 5)
@@ -98,6 +104,9 @@ describe('buying and ending', () => {
       ended_by: null,
     })
     expect(viewInvestment(investment, addSeconds(START, -86_400))).toMatchObject({ amount: 0n, accrued_bps: 0, day: 0 })
+    // Calendar days at any hour: the day of the term and the days that are left are the whole term together.
+    for (const hours of [0, 1, 5.5, 11, 12, 17, 23.9, 24, 25, 100, 167])
+      expect(viewInvestment(investment, addSeconds(START, hours * 3_600))).toMatchObject(daysAt(addSeconds(START, hours * 3_600)))
     const ended: Investment = { ...investment, status: 'liquidated', paid: cents(700n), ended_at: day }
     expect(viewInvestment(ended, addSeconds(START, 9e6))).toMatchObject({
       amount: 700n,

@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { figureNames } from '#contract/member/figures'
+import { figureNames, headlineLines } from '#contract/member/figures'
 import { statNames } from '#contract/shared/stat-name'
 import { parseStatement } from '#proof/index'
 import { type Client, startApp } from '#test/support/app.ts'
@@ -34,8 +34,7 @@ async function checkMember(client: Client): Promise<Member> {
     if (name !== 'active_accrued_amount' && name !== 'set_aside' && name !== 'yours_today')
       expect([name, value]).toEqual([name, info[name]])
   }
-  const balances = ['main_balance', 'bonus_balance', 'earning_balance', 'locked_fund', 'held_balance'].map((name) => cents(info[name]))
-  const held = balances.reduce((sum, one) => sum + one, 0n)
+  const held = checkSums(info)
   const investments = await readAll(client, '/me/investments?')
   const open = investments.filter(({ status }) => status === 'active')
   expect(open.length).toBe(account_info.open_investments)
@@ -50,8 +49,28 @@ async function checkMember(client: Client): Promise<Member> {
     expect([name, me[name]]).toEqual([name, info[name]])
   await checkTransactions(client, info)
   await checkReferral(client, info, me)
-  await checkOverTime(client, held)
+  await checkOverTime(client, held, cents(info.owed_in_all))
   return { info, me, investments }
+}
+
+const ACCOUNTS = ['main_balance', 'bonus_balance', 'earning_balance', 'locked_fund', 'held_balance']
+
+/** What a total's popover lists adds up to it; the seven cards with the line of adjustments add up to all accounts, which are returned. */
+function checkSums(info: Record<string, string>): bigint {
+  const sumOf = (names: readonly string[]) => names.reduce((sum, name) => sum + cents(info[name]), 0n)
+  const accounts = sumOf(ACCOUNTS)
+  for (const name of ['yours_today', 'owed_in_all'] as const) {
+    const lines = headlineLines(name, info as never) ?? []
+    expect([name, add(lines, 'amount')]).toEqual([name, cents(info[name])])
+    const shown: string[] = lines.map(({ part }) => part)
+    const left_out = [...ACCOUNTS, 'active_accrued_amount', ...(name === 'owed_in_all' ? ['set_aside'] : [])].filter(
+      (part) => !shown.includes(part),
+    )
+    for (const part of left_out) expect([part, info[part]]).toEqual([part, '0.00'])
+  }
+  const cards = sumOf(['total_deposit', 'total_investment_revenue', 'total_bonus', 'total_adjustment']) - cents(info.total_withdrawal)
+  expect(cards).toBe(accounts)
+  return accounts
 }
 
 /** The lists of transactions add up to the totals that count them. */
@@ -96,7 +115,7 @@ async function checkReferral(client: Client, info: Record<string, string>, me: R
 }
 
 /** The statement of each month, and the last point of every chart. */
-async function checkOverTime(client: Client, held: bigint): Promise<void> {
+async function checkOverTime(client: Client, held: bigint, owed: bigint): Promise<void> {
   const months = (await readOne(client, '/me/statements')) as unknown as Row[]
   let before: bigint = 0n
   for (const { month, opening, closing, postings } of [...months].reverse()) {
@@ -111,6 +130,11 @@ async function checkOverTime(client: Client, held: bigint): Promise<void> {
   for (const range of ['day', 'month', 'all']) {
     const points = (await readOne(client, `/me/equity?range=${range}`)) as unknown as Row[]
     expect([range, cents(points.at(-1)?.total)]).toEqual([range, held])
+    for (const { balance, held: on_hold, locked, accrued, yours_today, set_aside, owed_in_all } of points) {
+      expect([balance, on_hold, locked, accrued].reduce((sum, one) => sum + cents(one), 0n)).toBe(cents(yours_today))
+      expect(cents(yours_today) + cents(set_aside)).toBe(cents(owed_in_all))
+    }
+    expect([range, cents(points.at(-1)?.owed_in_all)]).toEqual([range, owed])
   }
 }
 

@@ -18,6 +18,9 @@ export type EquityPoint = {
   readonly promised: Cents
   readonly accrued: Cents
   readonly ended: Cents
+  readonly yours_today: Cents
+  readonly set_aside: Cents
+  readonly owed_in_all: Cents
 }
 
 const STEPS: Record<Exclude<EquityRange, 'all' | 'entries'>, { readonly step_ms: number; readonly count: number }> = {
@@ -50,13 +53,18 @@ export async function readEquity(
   ])
   return balances.map(({ main, bonus, earning, locked, held: on_hold }, n) => {
     const at = instants[n] ?? now
+    const returns = returnsAt(held, at)
+    const total = cents(main + bonus + earning + locked + on_hold)
     return {
       at,
       balance: cents(main + bonus + earning),
       locked: cents(locked),
       held: cents(on_hold),
-      total: cents(main + bonus + earning + locked + on_hold),
-      ...returnsAt(held, at),
+      total,
+      ...returns,
+      yours_today: cents(total + returns.accrued),
+      set_aside: cents(returns.promised - returns.accrued),
+      owed_in_all: cents(total + returns.promised),
     }
   })
 }

@@ -1,5 +1,5 @@
 /** One figure with its entries. */
-import type { FigureName } from '#contract/member/figures'
+import { type FigureName, type Headline, type HeadlinePart, headlinePartsOf } from '#contract/member/figures'
 import { accrued } from '#kernel/accrual'
 import { type Cents, cents, sum } from '#kernel/money'
 import { isRefused, type Refused, refuseField } from '#kernel/refusal'
@@ -10,7 +10,7 @@ import { findOpenInvestments, type Investment, planName } from '#server/plans'
 import type { AccountDependencies } from '../dependencies.ts'
 
 export type FigurePage = {
-  readonly value: Cents
+  readonly value: bigint
   readonly definition: string
   readonly counts: PostingFilter['counts']
   readonly as_of: Date
@@ -58,7 +58,7 @@ async function readPostings(
   const postings = rows.slice(0, limit)
   const last = postings.at(-1)
   return {
-    value: cents(figureOf(behind, sum.total)),
+    value: figureOf(behind, sum.total),
     postings,
     next_cursor: rows.length > limit && last ? formatCursor({ upto, before: last.entry_id }) : null,
     total: sum.count <= TOTAL_LIMIT ? sum.count : null,
@@ -95,7 +95,15 @@ type Part = {
   readonly object_id: string | null
 }
 
-type PlanFigure = 'active_accrued_amount' | 'set_aside' | 'owed_in_all' | 'yours_today'
+type PlanFigure = 'active_accrued_amount' | 'set_aside' | Headline
+
+const accountOf = {
+  main_balance: 'main',
+  bonus_balance: 'bonus',
+  earning_balance: 'earning',
+  held_balance: 'held',
+  locked_fund: 'locked',
+} as const satisfies { readonly [Part in HeadlinePart]?: MemberAccount }
 
 async function readParts(
   { database, business }: Pick<AccountDependencies, 'database' | 'business'>,
@@ -107,13 +115,17 @@ async function readParts(
     readMemberBalances(database, user_id),
     business.now(),
   ])
-  const plans = open.map((one) => (name === 'owed_in_all' ? promised(one) : ofPlan(one, name, as_of)))
-  const parts = name === 'owed_in_all' || name === 'yours_today' ? [...ofAccounts(balances), ...plans] : plans
+  const part_names = headlinePartsOf(name) ?? []
+  const plans = open.map((one) => (part_names.includes('set_aside') ? promised(one) : ofPlan(one, name, as_of)))
+  const parts = [
+    ...part_names.flatMap((part) => (part in accountOf ? ofAccount(accountOf[part as keyof typeof accountOf], balances) : [])),
+    ...plans,
+  ]
   return { value: sum(parts.map(({ amount }) => amount)), parts, as_of }
 }
 
-function ofAccounts(balances: Readonly<Record<MemberAccount, Cents>>): Part[] {
-  return Object.entries(balances).map(([name, amount]) => ({ kind: 'account', name, amount, object_id: null }))
+function ofAccount(name: MemberAccount, balances: Readonly<Record<MemberAccount, Cents>>): Part {
+  return { kind: 'account', name, amount: balances[name], object_id: null }
 }
 
 function promised({ id, plan, promised: amount }: Investment): Part {
@@ -127,10 +139,9 @@ function ofPlan(investment: Investment, name: PlanFigure, as_of: Date): Part {
   return name === 'set_aside' ? { ...what, kind: 'set_aside', amount: rest } : { ...what, kind: 'accrued', amount: so_far }
 }
 
-/** Postings on one account: all of them, or those of some kinds. */
+/** Postings on accounts: all of an account, or those of some kinds. */
 export type PostingFilter = {
-  readonly account: MemberAccount
-  readonly kinds?: readonly MoveKind[]
+  readonly of: readonly { readonly account: MemberAccount; readonly kinds?: readonly MoveKind[] }[]
   /** `out`: the figure counts outgoing amounts, so it is the negated sum of the postings. */
   readonly counts: 'in' | 'out'
 }
@@ -138,16 +149,21 @@ export type PostingFilter = {
 export type Definition = { readonly definition: string; readonly behind: PostingFilter | null }
 type Summed = Definition & { readonly behind: PostingFilter }
 
-const onAccount = (account: MemberAccount, definition: string): Summed => ({ definition, behind: { account, counts: 'in' } })
+const onAccount = (account: MemberAccount, definition: string): Summed => ({
+  definition,
+  behind: { of: [{ account }], counts: 'in' },
+})
 const credited = (account: MemberAccount, kinds: readonly MoveKind[], definition: string): Summed => ({
   definition,
-  behind: { account, kinds, counts: 'in' },
+  behind: { of: [{ account, kinds }], counts: 'in' },
 })
 const debited = (account: MemberAccount, kinds: readonly MoveKind[], definition: string): Summed => ({
   definition,
-  behind: { account, kinds, counts: 'out' },
+  behind: { of: [{ account, kinds }], counts: 'out' },
 })
 const ofPlans = (definition: string): Definition => ({ definition, behind: null })
+
+const TAKEN_BACK = ['adjustment.debit', 'reversal'] as const
 
 export const definitions = {
   main_balance: onAccount('main', 'The balance of the main account: every posting on it, added up.'),
@@ -165,6 +181,18 @@ export const definitions = {
     ['referral.bonus', 'adjustment.credit'],
     'All bonuses that were credited: for referrals, and by the operator. Nothing is subtracted for what was moved to the main account or debited by the operator.',
   ),
+  total_adjustment: {
+    definition:
+      'Credits and debits by the operator, and reversals, except credits that count as a bonus. Deposits minus withdrawals, returns paid, bonuses and adjustments add up to all accounts.',
+    behind: {
+      of: [
+        { account: 'main', kinds: ['adjustment.credit', ...TAKEN_BACK] },
+        { account: 'earning', kinds: ['adjustment.credit', ...TAKEN_BACK] },
+        { account: 'bonus', kinds: TAKEN_BACK },
+      ],
+      counts: 'in',
+    },
+  },
   total_investment_capital: debited('main', ['plan.lock'], 'All capital that was placed in plans, open and ended.'),
   total_investment_revenue: credited('main', ['plan.pay'], 'All returns that were paid when plans ended.'),
   active_accrued_amount: ofPlans(

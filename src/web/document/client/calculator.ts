@@ -4,7 +4,7 @@ import { typedAmount } from '#kernel/format/typed'
 import { formatDecimal, formatUsd, parseAmount } from '#kernel/money'
 import { announce } from '#web/kit/text/announce.ts'
 import { type Choice, firstScreenOf, planPath, withNext } from '#web/shared/session/next.ts'
-import { type ExampleTerms, exampleOf, paneHeight } from '../parts/example.ts'
+import { type ExampleTerms, exampleDay, exampleOf, paneHeight } from '../parts/example.ts'
 
 export function enhanceCalculator(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>('[data-calculator]')
@@ -17,7 +17,13 @@ export function enhanceCalculator(root: ParentNode): void {
     if (target instanceof HTMLInputElement && target.name === 'plan') choose(target, field, slider)
     redraw(form, field, slider)
   })
-  form.addEventListener('change', () => announce(panelOf(form)?.querySelector<HTMLElement>('[data-becomes]')?.innerText ?? ''))
+  form.addEventListener(
+    'change',
+    ({ target }) =>
+      target instanceof HTMLElement &&
+      target.dataset.day === undefined &&
+      announce(panelOf(form)?.querySelector<HTMLElement>('[data-becomes]')?.innerText ?? ''),
+  )
   // The browser keeps what was entered when a page is visited again.
   const kept = chosenIn(form)
   if (kept) choose(kept, field, slider)
@@ -67,10 +73,14 @@ function redraw(form: HTMLFormElement, field: HTMLInputElement, slider: HTMLInpu
   slider.style.setProperty('--fill', `calc(10px + ${share} * (100% - 20px))`)
   slider.setAttribute('aria-valuetext', formatUsd(capital))
   const panel = panelOf(form)
-  const example = exampleOf(terms, capital)
+  const mark = panel?.querySelector<HTMLInputElement>('[data-day]')
+  const day = mark ? Number(mark.value) : exampleDay(terms)
+  const example = exampleOf(terms, capital, day)
   for (const out of panel?.querySelectorAll<HTMLElement>('[data-out]') ?? [])
-    out.textContent = formatUsd(example[out.dataset.out as keyof typeof example])
-  panel?.querySelector<HTMLElement>('[data-pane]')?.style.setProperty('height', `${paneHeight(terms, capital)}%`)
+    out.textContent = out.dataset.out === 'day' ? String(day) : formatUsd(example[out.dataset.out as keyof typeof example])
+  const pane = panel?.querySelector<HTMLElement>('[data-pane]')
+  pane?.style.setProperty('height', `${paneHeight(terms, capital)}%`)
+  if (pane && mark) moveMark(pane, mark, day / terms.days)
   carry({ plan: plan.value, amount: formatDecimal(capital) }, plan.defaultChecked && field.value === field.defaultValue)
 }
 
@@ -80,4 +90,14 @@ function carry(choice: Choice, is_example: boolean): void {
   invest?.setAttribute('href', planPath(choice))
   for (const link of document.querySelectorAll('a[href^="/register"]'))
     link.setAttribute('href', withNext('/register', is_example ? null : firstScreenOf(choice)))
+}
+
+/** The mark, the wedge behind it and the line ahead of it. */
+function moveMark(pane: HTMLElement, mark: HTMLInputElement, along: number): void {
+  pane.style.setProperty('--now', `${along * 100}%`)
+  pane.toggleAttribute('data-late', along > 0.5)
+  const line = pane.querySelector('line')
+  line?.setAttribute('x1', `${along * 100}%`)
+  line?.setAttribute('y1', `${(1 - along) * 100}%`)
+  mark.setAttribute('aria-valuetext', pane.querySelector('.plate-now')?.textContent ?? '')
 }

@@ -12,16 +12,16 @@ export type Example = {
   readonly accrued: bigint
 }
 
-/** How much of the term the drawing shows as accrued. */
-export const ELAPSED = 0.4
+/** How much of the term the drawing shows as accrued, until its mark is moved. */
+const ELAPSED = 0.4
 
 export function exampleDay({ days }: Pick<ExampleTerms, 'days'>): number {
   return Math.round(days * ELAPSED)
 }
 
-export function exampleOf(terms: ExampleTerms, capital: bigint): Example {
+export function exampleOf(terms: ExampleTerms, capital: bigint, day = exampleDay(terms)): Example {
   const promised = returnOf(capital, terms.bps)
-  return { capital, promised, total: capital + promised, accrued: (promised * BigInt(exampleDay(terms))) / BigInt(terms.days) }
+  return { capital, promised, total: capital + promised, accrued: (promised * BigInt(day)) / BigInt(terms.days) }
 }
 
 /** An amount that leaves room on both sides: four fifths of the largest, in whole dollars. */

@@ -8,32 +8,37 @@ import { read } from '#web/shared/call/read.ts'
 import type { Key, T } from '#web/shared/locale/text.ts'
 
 export const figureTitles = {
-  main_balance: 'dashboard.balance',
+  main_balance: 'sums.balance',
   locked_fund: 'dashboard.locked_fund',
-  held_balance: 'dashboard.parts.held',
-  bonus_balance: 'dashboard.figure.bonus_balance',
-  earning_balance: 'dashboard.figure.earning_balance',
+  held_balance: 'sums.held',
+  bonus_balance: 'sums.bonus',
+  earning_balance: 'sums.earning',
   total_deposit: 'dashboard.deposits',
   total_withdrawal: 'dashboard.withdrawals',
   total_bonus: 'dashboard.bonus',
+  total_adjustment: 'sums.adjustments',
   total_investment_capital: 'dashboard.total_capital',
   total_investment_revenue: 'dashboard.total_revenue',
-  active_accrued_amount: 'dashboard.portfolio_lines.accrued',
-  set_aside: 'dashboard.portfolio_lines.set_aside',
-  owed_in_all: 'dashboard.portfolio_lines.owed',
-  yours_today: 'dashboard.yours_today',
+  active_accrued_amount: 'sums.accrued',
+  set_aside: 'sums.aside',
+  owed_in_all: 'sums.kept',
+  yours_today: 'sums.yours',
 } as const satisfies Record<FigureName, Key>
+
+/** In a sum: the card of the locked capital is named by the specification. */
+export const lineTitles = { ...figureTitles, locked_fund: 'sums.locked' } as const
 
 export function figureOf(name: string | undefined): FigureName | null {
   return (Object.keys(figureTitles) as FigureName[]).find((known_kind) => known_kind === name) ?? null
 }
 
-const accounts = ['main', 'bonus', 'earning', 'locked', 'held'] as const
+const accounts = { main: 'sums.balance', bonus: 'sums.bonus', earning: 'sums.earning', locked: 'sums.locked', held: 'sums.held' } as const
 
 /** Accounts by name, plans by id. */
 export function partName(t: T, { kind, name }: FigurePart): string {
-  const account = kind === 'account' && accounts.find((known_kind) => known_kind === name)
-  return account ? t(`transactions.posting_accounts.${account}`) : t(`dashboard.figure.parts.${kind}`, { plan: name })
+  return kind === 'account' && name in accounts
+    ? t(accounts[name as keyof typeof accounts])
+    : t(`dashboard.figure.parts.${kind}`, { plan: name })
 }
 
 type Underscored<Kind extends string> = Kind extends `${infer Head}.${infer Tail}` ? `${Head}_${Tail}` : Kind

@@ -5,6 +5,7 @@ export {
   figureOf,
   figureTitles,
   kindWords,
+  lineTitles,
   partName,
   useFigure,
 } from './figure-words.ts'

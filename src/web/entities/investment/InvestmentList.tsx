@@ -15,12 +15,19 @@ type InvestmentListProps = {
   legend?: boolean
   /** The id of one to scroll to and highlight. */
   marked?: string | undefined
+  /** The id of one whose days are played. */
+  plays?: string | undefined
 }
 
-export function InvestmentList({ investments, decides = false, legend = true, marked }: InvestmentListProps) {
+export function InvestmentList({ investments, decides = false, legend = true, marked, plays }: InvestmentListProps) {
   const t = useText()
   const [leaving, setLeaving] = useState<Investment | null>(null)
   const list = useRef<HTMLUListElement>(null)
+  const opener = useRef<Element | null>(null)
+  const leave = (investment: Investment) => {
+    opener.current = document.activeElement
+    setLeaving(investment)
+  }
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={t('investments.label')} className="rounded-3">
@@ -30,7 +37,8 @@ export function InvestmentList({ investments, decides = false, legend = true, ma
             investment={investment}
             decides={decides}
             marked={investment._id === marked}
-            onLiquidate={setLeaving}
+            plays={investment._id === plays}
+            onLiquidate={leave}
           />
         ))}
       </ul>
@@ -38,8 +46,8 @@ export function InvestmentList({ investments, decides = false, legend = true, ma
         <TermKey
           className="mt-4 border-t border-line pt-4 text-14!"
           parts={[
-            { part: 'accrued', label: t('investments.key_accrued') },
-            { part: 'aside', label: t('investments.key_aside') },
+            { part: 'accrued', label: t('sums.accrued') },
+            { part: 'aside', label: t('sums.aside') },
             { part: 'line', label: t('investments.key_line') },
           ]}
         />
@@ -51,7 +59,9 @@ export function InvestmentList({ investments, decides = false, legend = true, ma
               investment={leaving}
               onClose={() => {
                 setLeaving(null)
-                list.current?.focus()
+                // Its button, unless the plan has ended with the dialog.
+                const back = opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : list.current
+                back?.focus()
               }}
             />
           </Suspense>

@@ -1,32 +1,42 @@
 /**
- * One investment: plan and date, capital, the term bar with accrued and committed amounts, time left, and the liquidation button. Ended
- * ones stay, with the button disabled and how they ended.
+ * One investment: plan and date, capital, the term bar with accrued and committed amounts, time left, the liquidation button, and a menu of
+ * what else can be done. Ended ones stay, with the button disabled and how they ended.
  */
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { Button, join, Link, Money, useMoneyText } from '#web/kit/index.ts'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
+import { Button, IconButton, join, Menu, Money, Skeleton, useMoneyText } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { TermBar } from '#web/shared/term/index.ts'
 import { MaturityChoice } from './MaturityChoice.tsx'
-import { PreviewButton } from './PreviewButton.tsx'
 import type { Investment } from './preview-day.ts'
 
 const row =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[9rem_minmax(6.5rem,auto)_minmax(0,1fr)_11.5rem] lg:items-center lg:gap-x-7'
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[9rem_minmax(6.5rem,auto)_minmax(0,1fr)_14.5rem] lg:items-center lg:gap-x-7'
 
 /** `decides`: with the choice for maturity. `marked`: scrolled to, focused and highlighted. */
 export type InvestmentRowProps = {
   investment: Investment
   decides: boolean
   marked: boolean
+  /** Its days are played. */
+  plays?: boolean | undefined
   onLiquidate: (investment: Investment) => void
 }
 
-export function InvestmentRow({ investment, decides, marked, onLiquidate }: InvestmentRowProps) {
+const PlanPreview = lazyPart(async () => (await import('./PlanPreview.tsx')).PlanPreview)
+
+/** What is opened below the row. */
+type Part = 'preview' | 'maturity'
+
+export function InvestmentRow({ investment, decides, marked, plays = false, onLiquidate }: InvestmentRowProps) {
   const t = useText()
   const moneyText = useMoneyText()
   const open = investment.status === 'active'
+  const [part, show] = useState<Part | null>(null)
+  // What the tour has opened stays open after its note.
+  if (plays && part !== 'preview') show('preview')
   return (
     <Marked marked={marked}>
       <div className="min-w-0">
@@ -37,24 +47,7 @@ export function InvestmentRow({ investment, decides, marked, onLiquidate }: Inve
         <Money value={investment.capital} strong />
         <p className="text-text-2">{t('investments.capital')}</p>
       </div>
-      <div className="col-span-2 lg:col-span-1">
-        <TermBar
-          accrued={investment.accrued_bps / 10_000}
-          state={open ? 'running' : investment.ended_by === 'maturity' ? 'matured' : 'none'}
-          label={t(open ? 'investments.bar' : 'investments.bar_paid', {
-            accrued: moneyText(investment.amount),
-            promised: moneyText(investment.promised_return),
-          })}
-        />
-        <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-text-2">
-          <span>
-            <Money value={investment.amount} strong className="text-text" /> {t(open ? 'investments.accrued' : 'investments.paid')}
-          </span>
-          <span>
-            <Money value={investment.promised_return} /> {t(open ? 'investments.set_aside' : 'investments.was_set_aside')}
-          </span>
-        </p>
-      </div>
+      <Term investment={investment} open={open} />
       <div className="col-span-2 flex items-center justify-between gap-3 lg:col-span-1 lg:justify-end">
         <span className="num text-text-2">
           {open ? t('investments.days_left', { count: investment.days_left }) : t('investments.ended')}
@@ -70,14 +63,47 @@ export function InvestmentRow({ investment, decides, marked, onLiquidate }: Inve
         >
           {t(open ? 'investments.liquidate' : investment.ended_by === 'liquidation' ? 'investments.liquidated' : 'investments.matured')}
         </Button>
+        <Actions investment={investment} decides={decides} onOpen={(next) => show(part === next ? null : next)} />
       </div>
-      <Below investment={investment} />
-      {decides && open && (
+      {open && part === 'preview' && (
         <div className="col-span-full">
-          <MaturitySetting investment={investment} />
+          <Suspense fallback={<Skeleton height={320} />}>
+            <PlanPreview investment={investment} plays={plays} onClose={plays ? undefined : () => show(null)} />
+          </Suspense>
+        </div>
+      )}
+      {open && part === 'maturity' && (
+        <div className="col-span-full">
+          <MaturityChoice investment={investment} />
         </div>
       )}
     </Marked>
+  )
+}
+
+/** What has accrued of the promise, as a bar and in words. */
+function Term({ investment, open }: { investment: Investment; open: boolean }) {
+  const t = useText()
+  const moneyText = useMoneyText()
+  return (
+    <div className="col-span-2 lg:col-span-1">
+      <TermBar
+        accrued={investment.accrued_bps / 10_000}
+        state={open ? 'running' : investment.ended_by === 'maturity' ? 'matured' : 'none'}
+        label={t(open ? 'investments.bar' : 'investments.bar_paid', {
+          accrued: moneyText(investment.amount),
+          promised: moneyText(investment.promised_return),
+        })}
+      />
+      <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-text-2">
+        <span>
+          <Money value={investment.amount} strong className="text-text" /> {t(open ? 'investments.accrued' : 'investments.paid')}
+        </span>
+        <span>
+          <Money value={investment.promised_return} /> {t(open ? 'investments.set_aside' : 'investments.was_set_aside')}
+        </span>
+      </p>
+    </div>
   )
 }
 
@@ -101,46 +127,24 @@ function Marked({ marked, children }: { marked: boolean; children: ReactNode }) 
   )
 }
 
-/** The question to support, and of an open plan the preview of its days. */
-function Below({ investment }: { investment: Investment }) {
+/** Of an open plan: its preview and the choice for maturity, each opened below; and of every one the question to support. */
+function Actions({ investment, decides, onOpen }: { investment: Investment; decides: boolean; onOpen: (part: Part) => void }) {
   const t = useText()
+  const moneyText = useMoneyText()
+  const { plan_name: plan, capital, status, maturity_instruction } = investment
+  const open = status === 'active'
+  const choice = t(`investments.maturity.${maturity_instruction}`)
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2">
-      {investment.status === 'active' && <PreviewButton investment={investment} />}
-      <Link className="order-first text-13" render={<RouterLink to={`/support?investment=${investment._id}`} />}>
-        {t('shell.ask_about')}
-      </Link>
-    </div>
-  )
-}
-
-/** The choice for maturity, behind what is chosen now. */
-function MaturitySetting({ investment }: { investment: Investment }) {
-  const t = useText()
-  const id = useId()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="s"
-        className="-ms-3"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        aria-label={t('investments.maturity.change', {
-          plan: investment.plan_name,
-          choice: t(`investments.maturity.${investment.maturity_instruction}`),
-        })}
-      >
-        {t('investments.maturity.chosen', { choice: t(`investments.maturity.${investment.maturity_instruction}`) })}
-      </Button>
-      {open && (
-        <div id={id} className="pt-2">
-          <MaturityChoice investment={investment} />
-        </div>
-      )}
-    </>
+    <Menu
+      trigger={<IconButton name="more" size="s" label={t('investments.actions', { plan, capital: moneyText(capital) })} />}
+      items={[
+        ...(open ? [{ key: 'preview', label: t('investments.preview'), onSelect: () => onOpen('preview') }] : []),
+        ...(open && decides
+          ? [{ key: 'maturity', label: t('investments.maturity.chosen', { choice }), onSelect: () => onOpen('maturity') }]
+          : []),
+        { key: 'ask', label: t('shell.ask_about'), render: <RouterLink to={`/support?investment=${investment._id}`} /> },
+      ]}
+    />
   )
 }
 

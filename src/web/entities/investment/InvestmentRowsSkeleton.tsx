@@ -5,7 +5,7 @@ export function InvestmentRowsSkeleton({ rows = 2 }: { rows?: number }) {
   return (
     <SkeletonRows
       rows={rows}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[9rem_6.5rem_minmax(0,1fr)_11.5rem] lg:items-center lg:gap-x-7"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[9rem_6.5rem_minmax(0,1fr)_14.5rem] lg:items-center lg:gap-x-7"
     >
       <span className="w-22">
         <Skeleton lines={2} />

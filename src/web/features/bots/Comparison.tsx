@@ -1,16 +1,17 @@
 /** All bots' results since release in one drawing, and holding the same coins dotted. Names are at the line ends where there is room. */
 import { useState } from 'react'
 import { type Bot, type BotCurve, nameOf, SourceTag, useBotCurves } from '#web/entities/bot/index.ts'
-import { Card, ErrorState, Field, join, Select, Skeleton } from '#web/kit/index.ts'
+import { Card, ErrorState, Field, FilterTabs, join, Select, Skeleton } from '#web/kit/index.ts'
 import { axisPercent } from '#web/shared/chart/index.ts'
+import { Crosshair } from '#web/shared/chart/plot/Crosshair.tsx'
 import { Curve, EndNames } from '#web/shared/chart/plot/marks.tsx'
 import { dayTicks, Plot, PlotKey } from '#web/shared/chart/plot/Plot.tsx'
 import { type Line, rangeOf, spanOf } from '#web/shared/chart/plot/scale.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
-import { useText } from '#web/shared/locale/text.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
 import { isYoung } from './performance-words.ts'
-import { type Curve as BotLines, curveOf, endText, MIN_POINTS } from './plot/curve.tsx'
+import { type Curve as BotLines, curveOf, distanceOf, endText, MIN_POINTS, timesOf, valueAt } from './plot/curve.tsx'
 
 /** In colour from 80em; below it, only the chosen bot is. */
 const WIDE = ['xl:stroke-chart-1', 'xl:stroke-chart-2', 'xl:stroke-chart-3', 'xl:stroke-chart-4', 'xl:stroke-chart-5'] as const
@@ -45,30 +46,55 @@ export function Comparison({ bots }: { bots: readonly Bot[] }) {
   )
 }
 
+/** Each line as it is, or as its distance to holding, which is the zero line then. */
+const views = ['result', 'distance'] as const
+
+function asDistance(curve: BotLines): BotLines {
+  return { ...curve, net: distanceOf(curve), hold: curve.hold.map(({ at }) => ({ at, value: 0 })) }
+}
+
 function Lines({ curves }: { curves: readonly BotLines[] }) {
   const t = useText()
-  const ranked = [...curves].sort((one, other) => endOf(other.net) - endOf(one.net))
   const [chosen, choose] = useState<BotCurve['version'] | null>(null)
-  const [best] = ranked
-  if (!best || Math.max(...curves.map(({ net }) => net.length)) < MIN_POINTS) return <p className="text-text-2">{t('record.board.few')}</p>
-  const mine = curves.find(({ version }) => version === chosen) ?? best
-  const hold = best.hold
+  const [view, setView] = useState<(typeof views)[number]>('result')
+  if (Math.max(0, ...curves.map(({ net }) => net.length)) < MIN_POINTS) return <p className="text-text-2">{t('record.board.few')}</p>
+  const shown = view === 'result' ? curves : curves.map(asDistance)
+  const ranked = [...shown].sort((one, other) => endOf(other.net) - endOf(one.net))
+  const mine = shown.find(({ version }) => version === chosen) ?? ranked[0]
+  if (!mine) return null
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <FilterTabs
+        label={t('charts.view')}
+        value={view}
+        onChange={setView}
+        tabs={views.map((value) => ({ value, label: t(`record.board.${value}`) }))}
+      />
+      <Chooser curves={ranked} value={mine.version} onChange={choose} />
+      <Drawing curves={shown} ranked={ranked} mine={mine} />
+    </div>
+  )
+}
+
+type DrawingProps = { readonly curves: readonly BotLines[]; readonly ranked: readonly BotLines[]; readonly mine: BotLines }
+
+function Drawing({ curves, ranked, mine }: DrawingProps) {
+  const t = useText()
+  const { hold } = mine
   const lines = [hold, ...curves.map(({ net }) => net)]
   const span = spanOf(lines)
   const range = rangeOf(lines.flatMap((line) => line.map(({ value }) => value)))
   const one = (name: string, line: Line) => t('record.board.one', { name, percent: endText(line) })
   const list = listText([...ranked.map((curve) => one(nameOf(t, curve), curve.net)), one(t('record.key.hold'), hold)])
-  const names = [
-    ...curves.map((curve, n) => ({
-      text: one(nameOf(t, curve), curve.net),
-      value: endOf(curve.net),
-      look: `h-0.5 w-3.5 ${NAMED[n] ?? ''}`,
-    })),
-    { text: one(t('record.key.hold'), hold), value: endOf(hold), look: `w-3.5 ${HOLD_LOOK}` },
-  ]
+  const answer = (at: number) => ({
+    title: dateText(new Date(at)),
+    values: [
+      ...ranked.map((curve) => ({ name: nameOf(t, curve), text: valueAt(curve.net, at) })),
+      { name: t('record.key.hold'), text: valueAt(hold, at), look: `w-3.5 ${HOLD_LOOK}` },
+    ],
+  })
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-      <Chooser curves={ranked} value={mine.version} onChange={choose} />
+    <>
       <Plot
         label={t('record.board.drawing', { from: dateText(new Date(span.from)), to: dateText(new Date(span.to)), list })}
         range={range}
@@ -77,7 +103,8 @@ function Lines({ curves }: { curves: readonly BotLines[] }) {
         ticks={dayTicks(span)}
         height="h-64 md:h-72"
         room="end-0 xl:end-72"
-        ends={<EndNames names={names} least={LABEL} className="hidden w-70 xl:block" />}
+        ends={<EndNames names={namesOf(t, curves, hold)} least={LABEL} className="hidden w-70 xl:block" />}
+        cross={<Crosshair label={t('record.board.since_release')} times={timesOf(lines)} answer={answer} />}
       >
         <Curve line={hold} look="reference" />
         {[...curves]
@@ -102,8 +129,19 @@ function Lines({ curves }: { curves: readonly BotLines[] }) {
           { look: 'h-px w-4 bg-chart-5', label: t('record.board.others') },
         ]}
       />
-    </div>
+    </>
   )
+}
+
+/** Beside the ends of the lines. */
+function namesOf(t: T, curves: readonly BotLines[], hold: Line) {
+  const one = (name: string, line: Line) => t('record.board.one', { name, percent: endText(line) })
+  const bots = curves.map((curve, n) => ({
+    text: one(nameOf(t, curve), curve.net),
+    value: endOf(curve.net),
+    look: `h-0.5 w-3.5 ${NAMED[n] ?? ''}`,
+  }))
+  return [...bots, { text: one(t('record.key.hold'), hold), value: endOf(hold), look: `w-3.5 ${HOLD_LOOK}` }]
 }
 
 function endOf(line: Line): number {

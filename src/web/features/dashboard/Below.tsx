@@ -1,7 +1,7 @@
 /** The lower half of the dashboard: next events, portfolio, latest investments and transactions. */
-import { Link as RouterLink } from 'react-router'
-import { secondsBetween } from '#kernel/clock'
-import { DAY_SECONDS } from '#kernel/duration'
+import { useEffect } from 'react'
+import { Link as RouterLink, useLocation } from 'react-router'
+import { calendarDays } from '#kernel/format/moment'
 import { InvestmentList, NoInvestments } from '#web/entities/investment/index.ts'
 import { TransactionRow } from '#web/entities/transaction/index.ts'
 import { Button, Card, EmptyState, Link, Money } from '#web/kit/index.ts'
@@ -12,21 +12,24 @@ import { useText } from '#web/shared/locale/text.ts'
 import { PortfolioPanel } from './PortfolioPanel.tsx'
 import { isEmptyAccount } from './start/empty-account.ts'
 import { SevenNames } from './start/SevenNames.tsx'
+import { openStop, type Tour, useTour } from './tour/tour-store.ts'
 
 /** The number of latest items; a link leads to the rest. */
 const MAX_ITEMS = 6
 
-export function Below({ account }: { account: Account }) {
+/** `beside`: the next events are beside the drawing, where there is room for them. */
+export function Below({ account, beside = false }: { account: Account; beside?: boolean }) {
   const { account_info, investments, transactions } = account
   if (isEmptyAccount(account)) return <NothingYet />
   return (
     <>
       <div className="grid gap-4 md:gap-6 xl:auto-cols-fr xl:grid-flow-col xl:items-start [&>*]:min-w-0">
-        <NextEvents account={account} />
+        {!beside && <NextEvents account={account} />}
         <PortfolioPanel account={account_info} />
+        {beside && <Transactions transactions={transactions} now={new Date(account_info.as_of)} />}
       </div>
       <Investments investments={investments} />
-      <Transactions transactions={transactions} now={new Date(account_info.as_of)} />
+      {!beside && <Transactions transactions={transactions} now={new Date(account_info.as_of)} />}
     </>
   )
 }
@@ -46,16 +49,38 @@ function NothingYet() {
 
 function Investments({ investments }: Pick<Account, 'investments'>) {
   const t = useText()
+  const { open } = useWatched(investments)
   const some = investments.length > 0
+  const newest = investments.find(({ status }) => status === 'active')
   return (
     <Card
       data-tour="plans"
       title={t('dashboard.investments')}
       aside={some && <Link render={<RouterLink to="/investments" />}>{t('dashboard.all_investments')}</Link>}
     >
-      {some ? <InvestmentList investments={investments} /> : <NoInvestments title={t('dashboard.no_investments')} />}
+      {some ? (
+        <InvestmentList investments={investments} plays={open === 'watch' ? newest?._id : undefined} />
+      ) : (
+        <NoInvestments title={t('dashboard.no_investments')} />
+      )}
     </Card>
   )
+}
+
+/** After the first purchase the stop about its days opens by itself. */
+function useWatched(investments: Account['investments']): Tour {
+  const tour = useTour()
+  const bought = (useLocation().state as { bought?: boolean } | null)?.bought === true
+  const first = bought && isFirstPurchase({ investments }, tour)
+  useEffect(() => {
+    if (first) openStop('watch')
+  }, [first])
+  return tour
+}
+
+/** The only plan so far, whose days were not watched yet. Who left the tour is not called back. */
+function isFirstPurchase({ investments }: Pick<Account, 'investments'>, { left, seen }: Tour): boolean {
+  return investments.length === 1 && investments[0]?.status === 'active' && !left && !seen.includes('watch')
 }
 
 function Transactions({ transactions, now }: Pick<Account, 'transactions'> & { now: Date }) {
@@ -91,7 +116,7 @@ function Transactions({ transactions, now }: Pick<Account, 'transactions'> & { n
 /** The number of days shown; a link leads to the rest. */
 const MAX_EVENTS = 4
 
-function NextEvents({ account: { account_info } }: { account: Account }) {
+export function NextEvents({ account: { account_info } }: { account: Account }) {
   const { maturities } = account_info
   const t = useText()
   if (maturities.length === 0) return null
@@ -114,15 +139,11 @@ function NextEvents({ account: { account_info } }: { account: Account }) {
               <Money value={one.capital} /> {t('investments.capital')} + <Money value={one.promised} /> {t('dashboard.events.return')}
             </span>
             <span className="num text-end text-text-2">
-              {dateText(one.at)} · {t('investments.days_left', { count: daysBetween(now, new Date(one.at)) })}
+              {dateText(one.at)} · {t('investments.days_left', { count: Math.max(0, calendarDays(now, one.at)) })}
             </span>
           </li>
         ))}
       </ol>
     </Card>
   )
-}
-
-function daysBetween(now: Date, at: Date): number {
-  return Math.max(0, Math.ceil(secondsBetween(now, at) / DAY_SECONDS))
 }

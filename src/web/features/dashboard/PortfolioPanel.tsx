@@ -1,6 +1,8 @@
-/** The platform's liability to the member, the open capital by plan, and the next maturity. */
+/** The sum of what is the member's and of what it becomes, the open capital by plan, and the next maturity. */
 
 import { Link as RouterLink } from 'react-router'
+import { headlineLines } from '#contract/member/figures'
+import { lineTitles } from '#web/entities/figure/index.ts'
 import type { Investment } from '#web/entities/investment/index.ts'
 import { Card, Link, Money, Note, percentText, SumList } from '#web/kit/index.ts'
 import type { AccountInfo, FigureName } from '#web/shared/account/queries.ts'
@@ -8,22 +10,26 @@ import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { AccountFigure } from './AccountFigure.tsx'
 
+const opens: ReadonlySet<FigureName> = new Set(['locked_fund', 'active_accrued_amount', 'set_aside', 'owed_in_all'])
+
 export function PortfolioPanel({ account }: { account: AccountInfo }) {
   const t = useText()
-  const line = (name: FigureName, title: string, total = false) => ({
+  const line = (name: FigureName, total = false) => ({
     key: name,
-    label: title,
+    label: t(lineTitles[name]),
+    note: name === 'locked_fund' && t('dashboard.captions.locked_fund', { count: account.open_investments }),
     total,
-    figure: <AccountFigure name={name} title={title} account={account} />,
+    // The cards above open the others.
+    figure: opens.has(name) ? <AccountFigure name={name} title={t(lineTitles[name])} account={account} /> : <Money value={account[name]} />,
   })
   return (
     <Card title={t('dashboard.portfolio')}>
       <SumList
         lines={[
-          line('locked_fund', t('dashboard.portfolio_lines.capital', { count: account.open_investments })),
-          line('active_accrued_amount', t('dashboard.portfolio_lines.accrued')),
-          line('set_aside', t('dashboard.portfolio_lines.set_aside')),
-          line('owed_in_all', t('dashboard.portfolio_lines.owed'), true),
+          ...(headlineLines('yours_today', account) ?? []).map(({ part }) => line(part)),
+          line('yours_today', true),
+          line('set_aside'),
+          line('owed_in_all', true),
         ]}
       />
       {account.next_maturity ? (

@@ -18,7 +18,7 @@ export function StoryCard({ account, sample = false }: { account: Account; sampl
   const { account_info } = account
   return (
     <Card
-      title={t('dashboard.yours_today')}
+      title={t('sums.yours')}
       quiet
       aside={
         !sample && (
@@ -35,7 +35,7 @@ export function StoryCard({ account, sample = false }: { account: Account; sampl
           <p data-tour="proof" className="w-fit max-w-full">
             <AccountFigure
               name="yours_today"
-              title={t('dashboard.yours_today')}
+              title={t('sums.yours')}
               account={account_info}
               size="xxl"
               fit

@@ -1,6 +1,7 @@
 /** What open plans pay, and when: one bar a plan, or one a week if there are many. Pure; numbers are for positions only. */
 
 import { DAY_MS } from '#kernel/duration'
+import { calendarDays, dayNumber } from '#kernel/format/moment'
 import type { Investment } from '#web/entities/investment/index.ts'
 import { centsOf } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/queries.ts'
@@ -10,7 +11,7 @@ export type Maturity = Account['account_info']['maturities'][number]
 /** More plans than this are drawn by week. */
 export const MAX_BARS = 12
 
-const WEEK_MS = 7 * DAY_MS
+const WEEK_DAYS = 7
 
 /** In percent of the axis. */
 export type Bar = { readonly investment: Investment; readonly start: number; readonly today: number; readonly end: number }
@@ -39,22 +40,26 @@ export function ladderOf(open: readonly Investment[], now: Date): Ladder | null 
 
 export type Week = { readonly from: Date; readonly to: Date; readonly investments: number; readonly pays: bigint; readonly share: number }
 
-/** Weeks from today on in which something matures; `share` is of the largest, in percent. */
+/** Weeks of seven calendar days, the first from today, in which something matures; `share` is of the largest, in percent. */
 export function weeksOf(maturities: readonly Maturity[], now: Date): Week[] {
   const weeks = new Map<number, { investments: number; pays: bigint }>()
   for (const { at, investments, pays } of maturities) {
-    const n = Math.max(0, Math.floor((Date.parse(at) - now.getTime()) / WEEK_MS))
+    const n = Math.max(0, Math.floor(calendarDays(now, at) / WEEK_DAYS))
     const before = weeks.get(n) ?? { investments: 0, pays: 0n }
     weeks.set(n, { investments: before.investments + investments, pays: before.pays + (centsOf(pays) ?? 0n) })
   }
   const most = [...weeks.values()].reduce((most, { pays }) => (pays > most ? pays : most), 1n)
   return [...weeks].map(([n, { investments, pays }]) => ({
-    from: new Date(now.getTime() + n * WEEK_MS),
-    to: new Date(now.getTime() + (n + 1) * WEEK_MS - DAY_MS),
+    from: dayAt(dayNumber(now) + n * WEEK_DAYS),
+    to: dayAt(dayNumber(now) + (n + 1) * WEEK_DAYS - 1),
     investments,
     pays,
     share: Number((pays * 10_000n) / most) / 100,
   }))
+}
+
+function dayAt(day: number): Date {
+  return new Date(day * DAY_MS)
 }
 
 /** An exact sum of amounts that the server sent: it knows neither the viewer's weeks nor the plans that a list shows. */

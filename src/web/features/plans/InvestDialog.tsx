@@ -28,7 +28,7 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
       t('plans.invest.done_detail', { promised: moneyText(investment.promised_return), date: dateText(investment.matures_at) }),
     ],
     refetch: ACCOUNT_QUERIES,
-    onDone: () => navigate('/dashboard'),
+    onDone: () => navigate('/dashboard', { state: { bought: true } }),
   })
   return (
     <ConfirmDialog

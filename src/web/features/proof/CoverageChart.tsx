@@ -1,6 +1,7 @@
 /** Coverage of each epoch as a stepped line over time, and as a table. Only positions are computed here, no amounts. */
 import { useState } from 'react'
 import { Card, EmptyState, FilterTabs, percentText, Table } from '#web/kit/index.ts'
+import { Crosshair } from '#web/shared/chart/plot/Crosshair.tsx'
 import { Curve, Mark } from '#web/shared/chart/plot/marks.tsx'
 import { Plot } from '#web/shared/chart/plot/Plot.tsx'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
@@ -82,6 +83,19 @@ function Chart({ points }: { points: readonly Point[] }) {
           { along: 0, text: label(first.at) },
           { along: 1, text: label(last.at) },
         ]}
+        cross={
+          <Crosshair
+            label={t('proof.coverage.title')}
+            times={line.map(({ at }) => at)}
+            answer={(at) => {
+              const point = points[line.findLastIndex((one) => one.at <= at)] ?? first
+              return {
+                title: momentText(point.at),
+                values: [{ name: t('proof.epoch', { epoch: point.epoch }), text: coverageText(point.bps) }],
+              }
+            }}
+          />
+        }
         over={<Mark at={span.to} value={last.bps} className="size-2 -translate-1/2 rounded-full bg-chart-1" />}
       >
         <Curve line={line} steps />

@@ -18,6 +18,7 @@ import { Gauge } from './gauge/Gauge.tsx'
 import { fetchProof, type Published, useProof, useStatement } from './proof-query.ts'
 import { NonePublished, RecoveryNotes } from './RecoveryNotes.tsx'
 
+const OwnSliver = lazyPart(async () => (await import('./own/OwnSliver.tsx')).OwnSliver)
 const Moment = lazyPart(async () => (await import('./own/Moment.tsx')).Moment)
 
 export const preload: Preload = fetchProof
@@ -55,6 +56,11 @@ function Screen(published: Published) {
   const { front, statement } = published
   const late = front.late_since !== null
   const own = user !== null && (checked || asked)
+  const sliver = (whole: number) => (
+    <Suspense fallback={null}>
+      <OwnSliver epoch={statement.epoch} liabilities={statement.liabilities} whole={whole} />
+    </Suspense>
+  )
   return (
     <>
       {own ? (
@@ -66,7 +72,7 @@ function Screen(published: Published) {
       )}
       <RecoveryNotes front={front} />
       {late && <LateNote at={realMomentText(new Date(statement.at))} />}
-      <Gauge statement={statement} late={late}>
+      <Gauge statement={statement} late={late} own={own ? sliver : undefined}>
         {!own && <CheckMoney onCheck={user && (() => setAsked(true))} />}
       </Gauge>
       <div className="grid gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">

@@ -11,15 +11,30 @@ export type RangeSliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 
   onChange: (value: number) => void
   /** The value as words for screen readers, e.g. "$800". */
   valueText?: string | undefined
+  /** It moves through time, which runs from left to right in every language. */
+  time?: boolean | undefined
   /** Captions under the two ends. */
   from?: ReactNode
   to?: ReactNode
 }
 
-export function RangeSlider({ label, min, max, step = 1, value, onChange, valueText, from, to, className, ...rest }: RangeSliderProps) {
+export function RangeSlider({
+  label,
+  min,
+  max,
+  step = 1,
+  value,
+  onChange,
+  valueText,
+  time,
+  from,
+  to,
+  className,
+  ...rest
+}: RangeSliderProps) {
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0
   return (
-    <div className={join('grid gap-1', className)}>
+    <div dir={time ? 'ltr' : undefined} className={join('grid gap-1', className)}>
       <input
         {...rest}
         type="range"

@@ -12,6 +12,8 @@ import { SideNav } from './SideNav.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const LONG_TITLE = 32
+/** The focus goes to the content, which the title names, so that the next Tab is in it. */
+const TITLE = 'screen-title'
 
 export type AppShellProps = {
   ribbon: ReactNode
@@ -52,8 +54,9 @@ export function AppShell(props: AppShellProps) {
           <main
             id="main"
             tabIndex={-1}
+            aria-labelledby={TITLE}
             className={join(
-              'grid max-w-312 grid-cols-[minmax(0,1fr)] gap-4 gutter-x pt-5 pb-8 outline-none md:gap-6 md:pt-6',
+              'mx-auto grid max-w-432 grid-cols-[minmax(0,1fr)] gap-4 gutter-x pt-5 pb-8 outline-none md:gap-6 md:pt-6',
               muted && 'grayscale',
             )}
           >
@@ -79,6 +82,7 @@ function TopBar(props: { title: ReactNode; search: ReactNode; actions: ReactNode
     >
       {props.children}
       <h1
+        id={TITLE}
         className={join(
           'min-w-0 flex-1 font-head font-bold tracking-[-.01em] wrap-anywhere',
           isLong(props.title)

@@ -6,6 +6,8 @@ import { IconButton } from '#web/kit/action/IconButton.tsx'
 export type CalloutProps = {
   anchor: HTMLElement
   title: ReactNode
+  /** Where it is if there is room. */
+  side?: 'top' | 'bottom' | undefined
   /** A line above the title. */
   eyebrow?: ReactNode
   children: ReactNode
@@ -15,7 +17,7 @@ export type CalloutProps = {
   onClose: () => void
 }
 
-export function Callout({ anchor, title, eyebrow, children, actions, closeLabel, onClose }: CalloutProps) {
+export function Callout({ anchor, side = 'bottom', title, eyebrow, children, actions, closeLabel, onClose }: CalloutProps) {
   const change = (open: boolean, { reason }: { reason: string }) => {
     if (!open && (reason === 'escape-key' || reason === 'close-press')) onClose()
   }
@@ -24,7 +26,7 @@ export function Callout({ anchor, title, eyebrow, children, actions, closeLabel,
       <Popover.Portal>
         <Popover.Positioner
           anchor={anchor}
-          side="bottom"
+          side={side}
           sideOffset={14}
           collisionPadding={16}
           collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'none' }}

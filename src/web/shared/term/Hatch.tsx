@@ -13,11 +13,11 @@ export function Hatch({ id }: { id: string }) {
   )
 }
 
-/** `mirrored`: also drawn from the right in right-to-left languages. */
-export function HatchPane({ mirrored = false, className }: { mirrored?: boolean | undefined; className?: string | undefined }) {
+/** Time runs from left to right in every language. */
+export function HatchPane({ className }: { className?: string | undefined }) {
   return (
     <div className={join('hatch border border-term-aside', className)}>
-      <svg aria-hidden="true" className={join('block size-full', mirrored && 'rtl:-scale-x-100')}>
+      <svg aria-hidden="true" className="block size-full">
         <line x1="0" y1="100%" x2="100%" y2="0" stroke="var(--term-accrued)" strokeWidth="2" strokeDasharray="2 5" strokeLinecap="round" />
       </svg>
     </div>

@@ -1,6 +1,7 @@
 /**
- * The term drawing in a row, 14px: the pane (10px), a gap, the backing line. The fill is the accrued share of the promise, as the server
- * computed it; pane and line have full length from day 0. Dashed without hatch or line: nothing is set aside.
+ * The term drawing in a row, 14px, from left to right in every language: the pane (10px), a gap, the backing line. The fill is the accrued
+ * share of the promise, as the server computed it; pane and line have full length from day 0. Dashed without hatch or line: nothing is set
+ * aside.
  */
 import { join } from '#web/kit/index.ts'
 
@@ -21,14 +22,14 @@ function widthOf(accrued: number): string {
 export function TermBar({ accrued, state = 'running', label, className }: TermBarProps) {
   if (state === 'none') {
     return (
-      <div role="img" aria-label={label} className={join('h-3.5', className)}>
+      <div role="img" dir="ltr" aria-label={label} className={join('h-3.5', className)}>
         <div className="h-2.5 rounded-1 border border-dashed border-line-control" />
         <div className="mt-0.5 border-t-2 border-dashed border-line-control" />
       </div>
     )
   }
   return (
-    <div role="img" aria-label={label} className={join('h-3.5', className)}>
+    <div role="img" dir="ltr" aria-label={label} className={join('h-3.5', className)}>
       <div className="hatch relative h-2.5 overflow-hidden rounded-1 border border-term-aside">
         <div
           style={{ width: state === 'matured' ? '100%' : widthOf(accrued) }}

@@ -259,6 +259,8 @@ export const record: Catalogue<'ar'>['record'] = {
   },
   board: {
     since_release: 'منذ الإصدار، بعد الرسوم',
+    result: 'النتيجة',
+    distance: 'البعد عن الاحتفاظ',
     version: 'الإصدار {version}',
     chosen: 'الروبوت الملوّن',
     others: 'الروبوتات الأخرى',
@@ -280,6 +282,7 @@ export const record: Catalogue<'ar'>['record'] = {
     span: 'بعد الرسوم، من {from} إلى {to}.',
     span_simulated: 'محاكى، من {from} إلى {to}. لم تحدث أي صفقة منه.',
     drawdown: 'التراجع عن الذروة السابقة',
+    distance: 'البعد عن الاحتفاظ، بالنقاط المئوية',
     drawing: 'القيمة الصافية والاحتفاظ بالعملات نفسها مع التراجع، من {from} إلى {to}',
     figures: 'ستة أرقام منذ الإصدار',
     past: 'تاريخ محاكى، من {from} إلى {to}',
@@ -317,6 +320,7 @@ export const record: Catalogue<'ar'>['record'] = {
   },
   weights: {
     title: 'الأوزان عبر الزمن',
+    same: 'دون تغيير من {from} إلى {to}: {list}.',
     cash: 'النقد',
     others: {
       zero: 'لا عملات أخرى',

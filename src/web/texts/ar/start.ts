@@ -172,6 +172,7 @@ export const errors: Catalogue<'ar'>['errors'] = {
 
 export const charts: Catalogue<'ar'>['charts'] = {
   view: 'طريقة العرض',
+  values_of: '{chart}، القيم حسب التاريخ',
   chart: 'رسم بياني',
   table: 'عرض كجدول',
   at: 'الوقت (UTC)',

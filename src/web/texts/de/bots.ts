@@ -238,6 +238,8 @@ export const record: Catalogue<'de'>['record'] = {
   },
   board: {
     since_release: 'Seit Freigabe, nach Gebühren',
+    result: 'Ergebnis',
+    distance: 'Abstand zum Halten',
     version: 'Version {version}',
     chosen: 'Bot in Farbe',
     others: 'Die anderen Bots',
@@ -259,6 +261,7 @@ export const record: Catalogue<'de'>['record'] = {
     span: 'Nach Gebühren, {from} bis {to}.',
     span_simulated: 'Simuliert, {from} bis {to}. Nichts davon wurde gehandelt.',
     drawdown: 'Rückgang vom früheren Höchststand',
+    distance: 'Abstand zum Halten, in Prozentpunkten',
     drawing: 'Nettowert und dieselben Coins gehalten, mit dem Rückgang, {from} bis {to}',
     figures: 'Sechs Zahlen seit Freigabe',
     past: 'Simulierte Vorgeschichte, {from} bis {to}',
@@ -296,6 +299,7 @@ export const record: Catalogue<'de'>['record'] = {
   },
   weights: {
     title: 'Anteile im Verlauf',
+    same: 'Unverändert vom {from} bis {to}: {list}.',
     cash: 'Barbestand',
     others: { one: '{count} weiterer Coin', other: '{count} weitere Coins' },
     drawing: 'Anteile am Wert des Buchs, {from} bis {to}: {list}.',

@@ -30,9 +30,9 @@ export const proof: Catalogue<'de'>['proof'] = {
     broken: 'Ihr Nachweis ist fehlgeschlagen',
     passed: '{passed} von {steps} Schritten bestanden',
     holds_help: 'In diesem Browser geprüft. Die signierte Summe ist {total}. Vergleichen Sie Ihren Betrag mit Ihren eigenen Unterlagen.',
+    sliver: 'Ihr Teil: {amount} von {total}',
     broken_help:
       'Die Liste endet bei dem Schritt, der fehlgeschlagen ist. Sichern Sie die Belege und wenden Sie sich dann an den Betreiber.',
-    amount: 'Ihr Betrag',
     receipt: 'Beleg',
     save: 'Beleg speichern',
     said: '{passed} von {steps} Schritten bestanden. Ihr Geld ist in der signierten Summe der Epoche {epoch}: {amount}.',

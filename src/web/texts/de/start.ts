@@ -151,6 +151,7 @@ export const errors: Catalogue<'de'>['errors'] = {
 
 export const charts: Catalogue<'de'>['charts'] = {
   view: 'Darstellung',
+  values_of: '{chart}, Werte nach Datum',
   chart: 'Diagramm',
   table: 'Als Tabelle',
   at: 'Zeit (UTC)',

@@ -27,13 +27,13 @@ export const verify: Catalogue<'de'>['verify'] = {
   breakdown_help:
     'Bewiesen ist nur die Summe. Die Aufteilung nach Klasse ist eine Angabe des Pakets: Eine Plattform könnte sie verschieben.',
   breakdown_label: 'Was das Paket über Ihr Konto sagt, nach Klasse',
-  total: 'Insgesamt',
+  total: 'Wenn Sie alles behalten',
   classes: {
     main: 'Guthaben',
-    bonus: 'Bonus',
-    earning: 'Erträge',
-    locked: 'In Plänen festgelegt',
-    held: 'Für Auszahlungen vorgemerkt',
+    bonus: 'Bonusguthaben',
+    earning: 'Ertragsguthaben',
+    locked: 'Festgelegt',
+    held: 'Für eine Auszahlung vorgemerkt',
     promised: 'Zugesagte Erträge',
   },
   steps: 'Schritte der Prüfung',

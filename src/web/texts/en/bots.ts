@@ -238,6 +238,8 @@ export const record = {
   },
   board: {
     since_release: 'Since release, net of fees',
+    result: 'Result',
+    distance: 'Distance to holding',
     version: 'Version {version}',
     chosen: 'Bot in colour',
     others: 'The other bots',
@@ -259,6 +261,7 @@ export const record = {
     span: 'Net of fees, {from} to {to}.',
     span_simulated: 'Simulated, {from} to {to}. None of these trades happened.',
     drawdown: 'Fall from the earlier high (drawdown)',
+    distance: 'Distance to holding, in points',
     drawing: 'Net value and holding the same coins, with the drawdown, {from} to {to}',
     figures: 'Six figures since release',
     past: 'Simulated history, {from} to {to}',
@@ -296,6 +299,7 @@ export const record = {
   },
   weights: {
     title: 'Weights over time',
+    same: 'Unchanged from {from} to {to}: {list}.',
     cash: 'Cash',
     others: { one: '{count} other coin', other: '{count} other coins' },
     drawing: 'Shares of the book’s value, {from} to {to}: {list}.',

@@ -155,6 +155,7 @@ export const errors = {
 /** Around every chart. */
 export const charts = {
   view: 'View',
+  values_of: '{chart}, values by date',
   chart: 'Chart',
   table: 'Show as table',
   at: 'Time (UTC)',

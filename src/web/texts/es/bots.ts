@@ -238,6 +238,8 @@ export const record: Catalogue<'es'>['record'] = {
   },
   board: {
     since_release: 'Desde el lanzamiento, después de comisiones',
+    result: 'Resultado',
+    distance: 'Distancia a mantener',
     version: 'Versión {version}',
     chosen: 'Bot en color',
     others: 'Los otros bots',
@@ -259,6 +261,7 @@ export const record: Catalogue<'es'>['record'] = {
     span: 'Después de comisiones, del {from} al {to}.',
     span_simulated: 'Simulado, del {from} al {to}. Ninguna de esas operaciones ocurrió.',
     drawdown: 'Caída desde el máximo anterior',
+    distance: 'Distancia a mantener, en puntos',
     drawing: 'Valor neto y mantener las mismas monedas, con la caída, del {from} al {to}',
     figures: 'Seis cifras desde el lanzamiento',
     past: 'Historial simulado, del {from} al {to}',
@@ -296,6 +299,7 @@ export const record: Catalogue<'es'>['record'] = {
   },
   weights: {
     title: 'Pesos en el tiempo',
+    same: 'Sin cambios del {from} al {to}: {list}.',
     cash: 'Efectivo',
     others: { one: '{count} moneda más', other: '{count} monedas más' },
     drawing: 'Partes del valor del libro, del {from} al {to}: {list}.',

@@ -151,6 +151,7 @@ export const errors: Catalogue<'es'>['errors'] = {
 
 export const charts: Catalogue<'es'>['charts'] = {
   view: 'Cómo se muestra',
+  values_of: '{chart}, valores por fecha',
   chart: 'Gráfico',
   table: 'Mostrar como tabla',
   at: 'Hora (UTC)',

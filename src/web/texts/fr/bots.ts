@@ -242,6 +242,8 @@ export const record: Catalogue<'fr'>['record'] = {
   },
   board: {
     since_release: 'Depuis la mise en service, après frais',
+    result: 'Résultat',
+    distance: 'Écart avec la conservation',
     version: 'Version {version}',
     chosen: 'Bot en couleur',
     others: 'Les autres bots',
@@ -263,6 +265,7 @@ export const record: Catalogue<'fr'>['record'] = {
     span: 'Après frais, du {from} au {to}.',
     span_simulated: 'Simulé, du {from} au {to}. Aucune de ces opérations n’a eu lieu.',
     drawdown: 'Baisse depuis le plus haut précédent',
+    distance: 'Écart avec la conservation, en points',
     drawing: 'Valeur nette et mêmes cryptomonnaies conservées, avec la baisse, du {from} au {to}',
     figures: 'Six chiffres depuis la mise en service',
     past: 'Historique simulé, du {from} au {to}',
@@ -300,6 +303,7 @@ export const record: Catalogue<'fr'>['record'] = {
   },
   weights: {
     title: 'Poids au fil du temps',
+    same: 'Inchangé du {from} au {to} : {list}.',
     cash: 'Liquidités',
     others: { one: '{count} autre cryptomonnaie', other: '{count} autres cryptomonnaies' },
     drawing: 'Parts de la valeur du livre, du {from} au {to} : {list}.',

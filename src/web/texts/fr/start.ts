@@ -151,6 +151,7 @@ export const errors: Catalogue<'fr'>['errors'] = {
 
 export const charts: Catalogue<'fr'>['charts'] = {
   view: 'Mode d’affichage',
+  values_of: '{chart}, valeurs par date',
   chart: 'Graphique',
   table: 'Afficher en tableau',
   at: 'Heure (UTC)',

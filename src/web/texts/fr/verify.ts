@@ -27,13 +27,13 @@ export const verify: Catalogue<'fr'>['verify'] = {
   breakdown_help:
     'Seul le total est prouvé. La répartition par catégorie est ce qu’affirme le dossier : une plateforme pourrait la déplacer.',
   breakdown_label: 'Ce que le dossier de preuve dit de votre compte, par catégorie',
-  total: 'En tout',
+  total: 'Si vous gardez tout',
   classes: {
     main: 'Solde',
-    bonus: 'Primes',
-    earning: 'Revenus',
-    locked: 'Immobilisé dans des plans',
-    held: 'Bloqué pour des retraits',
+    bonus: 'Solde de primes',
+    earning: 'Solde de revenus',
+    locked: 'Immobilisé',
+    held: 'Bloqué pour un retrait',
     promised: 'Rendements promis',
   },
   steps: 'Étapes de la vérification',

@@ -3,7 +3,7 @@
  */
 import type { ReactNode } from 'react'
 import { formatDecimal, formatUsd } from '#kernel/money'
-import { ELAPSED, type Example, type ExampleTerms, exampleAmount, exampleDay, exampleOf, paneHeight } from '#web/document/parts/example.ts'
+import { type Example, type ExampleTerms, exampleAmount, exampleDay, exampleOf, paneHeight } from '#web/document/parts/example.ts'
 import { MoreInline } from '#web/document/parts/Section.tsx'
 import { type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
 import { join } from '#web/kit/index.ts'
@@ -25,6 +25,7 @@ export function CalculatorPanel({ plan, terms }: PanelProps) {
             example={example}
             className="text-20 text-text sm:text-24"
           />
+          <span className="block sm:hidden">{t('site.hero.risk')}</span>
         </p>
       ) : (
         <p className="text-14 text-text-2">{t('plans.invest.subscribed_help')}</p>
@@ -48,13 +49,15 @@ export function CalculatorPanel({ plan, terms }: PanelProps) {
   )
 }
 
-/** Time runs from left to right in every language. The pane is as high as the amount is of the plan's largest. */
+/**
+ * Time runs from left to right in every language. The pane is as high as the amount is of the plan's largest. Its mark is moved to any day.
+ */
 function Drawing({ terms, example }: { terms: ExampleTerms; example: Example }) {
   const t = useText()
   const { days } = terms
   const day = exampleDay(terms)
   const ticks = [0, Math.round(days / 3), Math.round((days * 2) / 3), days]
-  const now = { '--now': `${ELAPSED * 100}%` } as Record<string, string>
+  const now = { '--now': `${(day / days) * 100}%` } as Record<string, string>
   return (
     <figure className="grid gap-1.5">
       <div className="flex h-32 flex-col justify-end gap-1 md:h-40">
@@ -68,14 +71,24 @@ function Drawing({ terms, example }: { terms: ExampleTerms; example: Example }) 
           className="plate-pane hatch min-h-8 border border-term-aside"
         >
           <svg aria-hidden="true" className="absolute inset-0 size-full">
-            <line x1={now['--now']} y1={`${(1 - ELAPSED) * 100}%`} x2="100%" y2="0" className="plate-line" />
+            <line x1={now['--now']} y1={`${(1 - day / days) * 100}%`} x2="100%" y2="0" className="plate-line" />
           </svg>
           <i aria-hidden="true" />
           <span className="plate-now">
             <bdi>
-              <Outputs text={t('site.hero.now', { day, amount: outMark('accrued') })} example={example} />
+              <Outputs text={t('site.hero.now', { day: outMark('day'), amount: outMark('accrued') })} example={example} day={day} />
             </bdi>
           </span>
+          <input
+            type="range"
+            dir="ltr"
+            data-day
+            min={0}
+            max={days}
+            defaultValue={day}
+            aria-label={t('site.hero.drag')}
+            className="plate-slider scripted"
+          />
         </div>
       </div>
       <div aria-hidden="true" className="h-0.75 bg-term-aside" />
@@ -138,18 +151,20 @@ function Terms({ plan }: { plan: OfferedPlan }) {
 }
 
 /** A sentence with amounts that the calculator's script replaces: `outMark('total')` in a text becomes an element named `total`. */
-type OutName = keyof Example
+type OutName = keyof Example | 'day'
 
 function outMark(name: OutName): string {
   return `%out:${name}%`
 }
 
-function Outputs({ text, example, className }: { text: string; example: Example; className?: string | undefined }) {
+type OutputsProps = { text: string; example: Example; day?: number | undefined; className?: string | undefined }
+
+function Outputs({ text, example, day = 0, className }: OutputsProps) {
   return text.split(/(%out:\w{1,20}%)/).map((piece) => {
     const name = /^%out:(\w+)%$/.exec(piece)?.[1] as OutName | undefined
     return name ? (
       <bdi translate="no" key={piece} dir="ltr" data-out={name} className={join('num', className)}>
-        {formatUsd(example[name])}
+        {name === 'day' ? day : formatUsd(example[name])}
       </bdi>
     ) : (
       piece

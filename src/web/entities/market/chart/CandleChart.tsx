@@ -1,6 +1,6 @@
 /**
- * The candles of one coin: coin and interval pickers, indicators, the bots' fills as marks, the price source, and the same values as a
- * table.
+ * The candles of one coin: coin and interval pickers, indicators, the bots' fills as dots on demand, the price source, and the same values
+ * as a table.
  */
 import { useCallback, useMemo, useState } from 'react'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
@@ -17,7 +17,7 @@ import type { CandleDrawingProps } from './CandleDrawing.tsx'
 import { CandleLegend } from './CandleLegend.tsx'
 import { CandleTable } from './CandleTable.tsx'
 import { type ChartChoice, ChartTools } from './ChartTools.tsx'
-import { type Candle, useCandles, useFillsOf } from './candles.ts'
+import { type Candle, type Mark, useCandles, useFillsOf } from './candles.ts'
 import { type OverlayName, overlaysOf } from './overlays.ts'
 
 const Drawing = lazyPart<CandleDrawingProps>(async () => (await import('./CandleDrawing.tsx')).CandleDrawing)
@@ -29,7 +29,7 @@ export function CandleChart(props: CandleChartProps) {
   const t = useText()
   const { query, candles } = useCandles(symbol, interval)
   const [shown, setShown] = useState<readonly OverlayName[]>([])
-  const [fills, setFills] = useState(true)
+  const [fills, setFills] = useState(false)
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <ChartTools {...props} shown={shown} onShown={setShown} fills={fills} onFills={setFills} />
@@ -67,7 +67,7 @@ function Candles({ symbol, interval, candles, shown, fills }: CandlesProps) {
   const t = useText()
   const [at, setAt] = useState<number | null>(null)
   const overlays = useMemo(() => overlaysOf(candles, shown), [candles, shown])
-  const marks = useMarks(symbol, fills)
+  const marks = useMarks(symbol)
   const onPoint = useCallback((seconds: number | null) => setAt(seconds), [])
   const [first, last] = [candles[0], candles.at(-1)]
   if (!first || !last) return null
@@ -77,12 +77,12 @@ function Candles({ symbol, interval, candles, shown, fills }: CandlesProps) {
     <ChartFrame
       height="h-88 md:h-112"
       head={<ChartHead symbol={symbol} />}
-      legend={<CandleLegend candles={candles} overlays={overlays} at={at} />}
+      legend={<CandleLegend candles={candles} overlays={overlays} marks={fills ? marks : null} at={at} />}
       chart={
         <Drawing
           candles={candles}
           overlays={overlays}
-          marks={marks}
+          marks={fills ? marks : NO_MARKS}
           label={description}
           subject={`${symbol} ${interval}`}
           onPoint={onPoint}
@@ -93,18 +93,20 @@ function Candles({ symbol, interval, candles, shown, fills }: CandlesProps) {
   )
 }
 
-function useMarks(symbol: string, wanted: boolean) {
+const NO_MARKS: readonly Mark[] = []
+
+function useMarks(symbol: string): readonly Mark[] {
   const t = useText()
   const { data } = useFillsOf(symbol)
   return useMemo(
     () =>
-      (wanted ? (data ?? []) : []).map(({ _id, at, side, bot }) => ({
+      (data ?? []).map(({ _id, at, side, bot }) => ({
         id: _id,
         at,
         side,
         text: t(side === 'buy' ? 'market.chart.mark_buy' : 'market.chart.mark_sell', { bot }),
       })),
-    [data, wanted, t],
+    [data, t],
   )
 }
 

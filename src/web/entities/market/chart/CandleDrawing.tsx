@@ -32,7 +32,7 @@ export function CandleDrawing({ candles, overlays, marks, label, subject, onPoin
 function draw(chart: IChartApi, colours: Colours) {
   const body = drawBody(chart, colours)
   const overlays = drawOverlays(chart, colours)
-  const marks = drawMarks(body.series, colours)
+  const marks = drawMarks(chart, body.series, colours)
   return {
     body,
     overlays,
@@ -40,7 +40,12 @@ function draw(chart: IChartApi, colours: Colours) {
     listen: (onPoint: (seconds: number | null) => void) => {
       const onMove = ({ time }: { time?: unknown }) => onPoint(typeof time === 'number' ? time : null)
       chart.subscribeCrosshairMove(onMove)
-      return () => chart.unsubscribeCrosshairMove(onMove)
+      // A tap moves no crosshair.
+      chart.subscribeClick(onMove)
+      return () => {
+        chart.unsubscribeCrosshairMove(onMove)
+        chart.unsubscribeClick(onMove)
+      }
     },
     recolour: (now: Colours) => {
       for (const part of [body, overlays, marks]) part.recolour(now)
@@ -50,7 +55,7 @@ function draw(chart: IChartApi, colours: Colours) {
 
 /** Shows as many of the newest candles as fit at this width; dragging shows older ones. */
 const CANDLE_PX = 8
-/** Room for mark labels. */
+/** Free candles after the last. */
 const AFTER = 4
 const DECIMALS = 12
 /** More decimals than a price has; floating-point errors are beyond them. */

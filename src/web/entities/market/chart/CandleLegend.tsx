@@ -3,16 +3,23 @@
 import { join } from '#web/kit/index.ts'
 import { secondsOf } from '#web/shared/chart/series.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
+import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { priceText } from '../prices/price-text.ts'
-import type { Candle } from './candles.ts'
+import { type Candle, candleOf, type Mark } from './candles.ts'
 import { type Overlay, overlayText } from './overlays.ts'
 
-export type CandleLegendProps = { readonly candles: readonly Candle[]; readonly overlays: readonly Overlay[]; readonly at: number | null }
+export type CandleLegendProps = {
+  readonly candles: readonly Candle[]
+  readonly overlays: readonly Overlay[]
+  /** Null: fills are not shown. */
+  readonly marks: readonly Mark[] | null
+  readonly at: number | null
+}
 
 const SIDES = ['open', 'high', 'low', 'close'] as const
 
-export function CandleLegend({ candles, overlays, at }: CandleLegendProps) {
+export function CandleLegend({ candles, overlays, marks, at }: CandleLegendProps) {
   const t = useText()
   const pointed = at === null ? -1 : candles.findIndex((candle) => secondsOf(candle.at) === at)
   const place = pointed < 0 ? candles.length - 1 : pointed
@@ -42,6 +49,27 @@ export function CandleLegend({ candles, overlays, at }: CandleLegendProps) {
           </span>
         </span>
       ))}
+      {marks && <Fills texts={marks.filter((mark) => candleOf(candles, mark.at) === candle).map(({ text }) => text)} />}
     </div>
+  )
+}
+
+const DOT = 'inline-block size-2 rounded-full me-1.5'
+
+/** What the dots mean, and the fills of the candle under the pointer. */
+function Fills({ texts }: { texts: readonly string[] }) {
+  const t = useText()
+  return (
+    <span className="flex basis-full flex-wrap gap-x-4">
+      <span>
+        <span aria-hidden="true" className={`${DOT} bg-chart-2`} />
+        {t('market.chart.bought')}
+      </span>
+      <span>
+        <span aria-hidden="true" className={`${DOT} bg-chart-3`} />
+        {t('market.chart.sold')}
+      </span>
+      <span className="text-text">{texts.length > 0 ? listText([...new Set(texts)]) : t('market.chart.fills_help')}</span>
+    </span>
   )
 }

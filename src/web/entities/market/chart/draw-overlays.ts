@@ -61,25 +61,47 @@ function pointsOf(candles: readonly Candle[], { values }: Overlay) {
   })
 }
 
-/** The bots' fills at their candles: an arrow up beneath for a purchase, an arrow down above for a sale. */
-export function drawMarks(series: ISeriesApi<'Candlestick'>, first: Colours) {
+/** Where dots are in the lane, from -1 to 2. */
+const HEIGHT = { buy: 1, sell: 0 } as const
+/** The part of the pane that the lane takes. */
+const LANE = 0.1
+const MARGIN = 0.1
+
+/**
+ * The bots' fills as dots in a lane under the candles, one a candle and side: purchases above, sales below. What they are is said for the
+ * candle under the pointer.
+ */
+export function drawMarks(chart: IChartApi, series: ISeriesApi<'Candlestick'>, first: Colours) {
   let colours = first
+  const lane = chart.addSeries(LineSeries, {
+    priceScaleId: 'fills',
+    lineVisible: false,
+    priceLineVisible: false,
+    lastValueVisible: false,
+    crosshairMarkerVisible: false,
+    autoscaleInfoProvider: () => ({ priceRange: { minValue: -1, maxValue: 2 } }),
+  })
+  lane.priceScale().applyOptions({ scaleMargins: { top: 1 - LANE, bottom: 0 } })
   let shown: SeriesMarker<Time>[] = []
   let drawn_for: { readonly candles: readonly Candle[]; readonly marks: readonly Mark[] } = { candles: [], marks: [] }
-  const drawn = createSeriesMarkers(series, [])
+  const drawn = createSeriesMarkers(lane, [])
   const colour = (side: 'buy' | 'sell') => (side === 'buy' ? colours.chart_2 : colours.chart_3)
   return {
     show: (candles: readonly Candle[], marks: readonly Mark[]) => {
       const same = marks === drawn_for.marks && candles.length === drawn_for.candles.length && goesOn(drawn_for.candles, candles)
       drawn_for = { candles, marks }
       if (same) return
-      shown = marks.flatMap(({ id, at, side, text }) => {
-        const candle = candleOf(candles, at)
-        if (!candle) return []
-        const place =
-          side === 'buy' ? ({ position: 'belowBar', shape: 'arrowUp' } as const) : ({ position: 'aboveBar', shape: 'arrowDown' } as const)
-        return [{ id: `${side} ${id}`, time: secondsOf(candle.at) as UTCTimestamp, color: colour(side), text, ...place }]
-      })
+      shown = dotsOf(candles, marks).map(({ time, side }) => ({
+        id: `${side} ${time}`,
+        time,
+        color: colour(side),
+        shape: 'circle',
+        position: 'atPriceMiddle',
+        price: HEIGHT[side],
+        size: 0.5,
+      }))
+      series.priceScale().applyOptions({ scaleMargins: { top: MARGIN, bottom: marks.length > 0 ? LANE + 0.04 : MARGIN } })
+      lane.setData([...new Set(shown.map(({ time }) => time))].map((time) => ({ time, value: HEIGHT.buy })))
       drawn.setMarkers(shown)
     },
     recolour: (now: Colours) => {
@@ -88,4 +110,14 @@ export function drawMarks(series: ISeriesApi<'Candlestick'>, first: Colours) {
       drawn.setMarkers(shown)
     },
   }
+}
+
+/** One a candle and side, in the order of time. */
+function dotsOf(candles: readonly Candle[], marks: readonly Mark[]): { readonly time: UTCTimestamp; readonly side: Mark['side'] }[] {
+  const dots = new Map<string, { readonly time: UTCTimestamp; readonly side: Mark['side'] }>()
+  for (const { at, side } of marks) {
+    const candle = candleOf(candles, at)
+    if (candle) dots.set(`${side} ${candle.at}`, { time: secondsOf(candle.at) as UTCTimestamp, side })
+  }
+  return [...dots.values()].sort((one, other) => one.time - other.time)
 }

@@ -3,24 +3,24 @@ import { useMemo } from 'react'
 import type { EquityPoint } from '#web/entities/bot/index.ts'
 import { Money, Table } from '#web/kit/index.ts'
 import { axisPercent, ChartFrame } from '#web/shared/chart/index.ts'
+import { Crosshair } from '#web/shared/chart/plot/Crosshair.tsx'
 import { Band, Curve } from '#web/shared/chart/plot/marks.tsx'
 import { dayTicks, Plot } from '#web/shared/chart/plot/Plot.tsx'
 import { type Line, rangeOf, spanOf } from '#web/shared/chart/plot/scale.ts'
 import { bareText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { MarkKey } from '../plot/curve.tsx'
+import { distanceOf, MarkKey, valueAt } from '../plot/curve.tsx'
 
 type EquityPanelsProps = { readonly points: readonly EquityPoint[]; readonly label: string; readonly drawing: string }
 
 export function EquityPanels({ points, label, drawing }: EquityPanelsProps) {
-  const t = useText()
   const chart = useMemo(() => ({ net: lineOf(points, 'net'), hold: lineOf(points, 'hold') }), [points])
   return (
     <ChartFrame
       own
-      height="min-h-90 md:min-h-102"
+      height="min-h-124 md:min-h-136"
       legend={<MarkKey marks={['net', 'hold']} />}
-      chart={<Panels {...chart} drawing={drawing} drawdown={t('record.story.drawdown')} />}
+      chart={<Panels {...chart} drawing={drawing} label={label} />}
       table={<EquityTable points={points} label={label} />}
     />
   )
@@ -41,19 +41,48 @@ function fallsOf(net: Line): Line {
   })
 }
 
-function Panels({ net, hold, drawing, drawdown }: { net: Line; hold: Line; drawing: string; drawdown: string }) {
+function Panels({ net, hold, drawing, label }: { net: Line; hold: Line; drawing: string; label: string }) {
+  const t = useText()
   const span = spanOf([net])
   const range = rangeOf([...net, ...hold].map(({ value }) => value))
   const falls = fallsOf(net)
+  const distance = distanceOf({ net, hold })
+  const apart = rangeOf(
+    distance.map(({ value }) => value),
+    [0],
+  )
+  const [drawdown, beside] = [t('record.story.drawdown'), t('record.story.distance')]
+  const answer = (at: number) => ({
+    title: bareText(new Date(at)),
+    values: [
+      { name: t('record.key.net'), text: valueAt(net, at), look: 'h-0.5 w-4 bg-chart-1' },
+      { name: t('record.key.hold'), text: valueAt(hold, at), look: 'w-4 border-t-2 border-dotted border-text-2' },
+      { name: beside, text: valueAt(distance, at) },
+      { name: drawdown, text: valueAt(falls, at) },
+    ],
+  })
   const depth = { low: Math.min(-0.01, ...falls.map(({ value }) => value)), high: 0 }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Plot label={drawing} range={range} span={span} format={axisPercent} height="h-52 md:h-64">
+      <Plot
+        label={drawing}
+        range={range}
+        span={span}
+        format={axisPercent}
+        height="h-52 md:h-64"
+        cross={<Crosshair label={label} times={net.map(({ at }) => at)} answer={answer} />}
+      >
         <Curve line={hold} look="reference" />
         <Curve line={net} />
       </Plot>
       <div>
-        <p className="mb-2 text-13 text-text-2">{drawdown}</p>
+        <p className="mb-2 text-14 text-text-2">{beside}</p>
+        <Plot label={beside} range={apart} span={span} format={axisPercent} height="h-24">
+          <Curve line={distance} />
+        </Plot>
+      </div>
+      <div>
+        <p className="mb-2 text-14 text-text-2">{drawdown}</p>
         <Plot label={drawdown} range={depth} span={span} lines={[0, depth.low]} format={axisPercent} height="h-18" ticks={dayTicks(span)}>
           <Band high={falls} low={falls.map(({ at }) => ({ at, value: 0 }))} className="fill-loss-wash stroke-loss" />
         </Plot>

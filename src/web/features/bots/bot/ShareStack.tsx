@@ -24,6 +24,11 @@ type StackProps = {
 }
 type Edge = { readonly low: number; readonly high: number }
 
+/** Whether any share moved: shares that never did are a sentence, not a drawing. */
+export function changes(groups: readonly Group[]): boolean {
+  return groups.some(({ shares }) => shares.some((share) => sharePercent(share) !== sharePercent(shares[0] ?? 0)))
+}
+
 export function ShareStack({ groups, times, label, names }: StackProps) {
   const edges = edgesOf(groups)
   const all = edges.flat()

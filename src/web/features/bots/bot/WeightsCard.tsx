@@ -9,7 +9,7 @@ import { wholePercents } from '#web/shared/chart/plot/scale.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
-import { type Group, ShareStack, sharePercent } from './ShareStack.tsx'
+import { changes, type Group, ShareStack, sharePercent } from './ShareStack.tsx'
 
 const MIN_POINTS = 3
 const NAMED = 4
@@ -50,6 +50,13 @@ function Weights({ weights }: { weights: BotWeights }) {
   const names = [...groups.map(({ name }) => name), t('record.weights.cash')]
   const parts = names.map((name, n) => t('record.board.one', { name, percent: sharePercent(ends[n] ?? 0) }))
   const label = t('record.weights.drawing', { from: dateText(new Date(from)), to: dateText(new Date(to)), list: listText(parts) })
+  if (!changes(groups)) {
+    return (
+      <p className="text-text-2">
+        {t('record.weights.same', { from: dateText(new Date(from)), to: dateText(new Date(to)), list: listText(parts) })}
+      </p>
+    )
+  }
   const isShort = points.some(({ shares }) => shares.some((share) => share < 0))
   return (
     <>

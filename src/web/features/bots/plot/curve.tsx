@@ -20,6 +20,21 @@ export function curveOf({ version, points, worst }: BotCurve): Curve {
   return { version, net: lineOf('net'), hold: lineOf('hold'), worst: worst && { from: Date.parse(worst.from), to: Date.parse(worst.to) } }
 }
 
+/** How far a curve is above or below holding, in points: holding is the zero line. */
+export function distanceOf({ net, hold }: Pick<Curve, 'net' | 'hold'>): Line {
+  return net.map(({ at, value }, n) => ({ at, value: value - (hold[n]?.value ?? 0) }))
+}
+
+/** The value of a line at an instant, or its last one before it, with its sign. */
+export function valueAt(line: Line, at: number): string {
+  return endText(line.filter((point) => point.at <= at))
+}
+
+/** All instants of the lines, ascending. */
+export function timesOf(lines: readonly Line[]): number[] {
+  return [...new Set(lines.flatMap((line) => line.map(({ at }) => at)))].sort((one, other) => one - other)
+}
+
 /** The last value, with its sign: `+1.26%`. */
 export function endText(line: Line): string {
   return percentText((line.at(-1)?.value ?? 0).toFixed(2), 'always')

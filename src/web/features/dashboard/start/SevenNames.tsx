@@ -5,7 +5,7 @@ import { useText } from '#web/shared/locale/text.ts'
 export function SevenNames() {
   const t = useText()
   const names = {
-    balance: t('dashboard.balance'),
+    balance: t('sums.balance'),
     locked: t('dashboard.locked_fund'),
     capital: t('dashboard.total_capital'),
     revenue: t('dashboard.total_revenue'),

@@ -1,14 +1,26 @@
 /** The account as one drawing, its values as a table, and the balances by period. Below three points a sentence replaces the drawing. */
 import { Suspense, useId, useMemo, useState } from 'react'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
-import { FilterTabs, Money, Skeleton, Table, useMoneyText } from '#web/kit/index.ts'
+import { FilterTabs, Money, moneyText, Skeleton, Table, useMoneyText } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/queries.ts'
+import type { Answer } from '#web/shared/chart/plot/Crosshair.tsx'
 import { dateText } from '#web/shared/locale/dates.ts'
-import { useText } from '#web/shared/locale/text.ts'
+import { type Key, type T, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { TermKey } from '#web/shared/term/index.ts'
 import { StoryDrawing } from './StoryDrawing.tsx'
-import { drawnParts, type Maturity, type Moment, type Story, storyOf, useMoments } from './story.ts'
+import {
+  agree,
+  balanceName,
+  drawnParts,
+  type Maturity,
+  type Moment,
+  type Position,
+  positionsOf,
+  type Story,
+  storyOf,
+  useMoments,
+} from './story.ts'
 
 const EquityChart = lazyPart(async () => (await import('../EquityChart.tsx')).EquityChart)
 
@@ -38,7 +50,7 @@ export function BalanceHistory({ account }: { account: Account }) {
       </div>
       {view === 'period' ? (
         <Suspense fallback={<Skeleton height={300} />}>
-          <EquityChart />
+          <EquityChart account={account.account_info} />
         </Suspense>
       ) : moments.data ? (
         <Loaded view={view} moments={moments.data} account={account} />
@@ -60,57 +72,88 @@ export function BalanceHistory({ account }: { account: Account }) {
 function Loaded({ view, moments, account }: { view: 'drawing' | 'table'; moments: readonly Moment[]; account: Account }) {
   const t = useText()
   const { maturities } = account.account_info
-  const story = useMemo(() => storyOf(moments, maturities), [moments, maturities])
+  const whole = agree(moments, maturities)
+  const drawn = useMemo(() => ({ story: storyOf(moments, maturities), positions: positionsOf(moments, maturities) }), [moments, maturities])
+  // After a purchase one answer comes before the other: until both are there, what was drawn stays.
+  const [shown, show] = useState(whole ? drawn : null)
+  if (whole && shown !== drawn) show(drawn)
   if (view === 'table') {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
       <div role="group" aria-label={t('charts.table')} tabIndex={0} className="max-h-120 overflow-y-auto">
-        <StoryTable moments={moments} maturities={maturities} />
+        <StoryTable moments={moments} maturities={maturities} balance={balanceName(account.account_info)} />
       </div>
     )
   }
-  if (!story) return <p className="text-text-2">{t('dashboard.story.too_few')}</p>
-  return <Drawn story={story} account={account} />
+  if (!shown) return <Skeleton height={300} />
+  if (!shown.story) return <p className="text-text-2">{t('dashboard.story.too_few')}</p>
+  return <Drawn story={shown.story} positions={shown.positions} account={account} />
 }
 
-function Drawn({ story, account: { account_info } }: { story: Story; account: Account }) {
+type DrawnProps = { story: Story; positions: readonly Position[]; account: Account }
+
+function Drawn({ story, positions, account: { account_info } }: DrawnProps) {
   const t = useText()
-  const moneyText = useMoneyText()
+  const spoken = useMoneyText()
   const label = t('dashboard.story.label', {
     from: dateText(new Date(story.from)),
     to: dateText(new Date(story.to)),
-    today: moneyText(account_info.yours_today),
-    owed: moneyText(account_info.owed_in_all),
+    today: spoken(account_info.yours_today),
+    owed: spoken(account_info.owed_in_all),
   })
   const parts = drawnParts(story)
+  const balance = t(balanceName(account_info))
   return (
     <>
-      <StoryDrawing story={story} label={label} />
+      <StoryDrawing story={story} positions={positions} label={label} answer={(at) => answerOf(t, balance, positions, story.now, at)} />
       <TermKey
         className="text-14!"
         parts={[
-          ...(parts.accrued ? [{ part: 'accrued', label: t('dashboard.parts.accrued') } as const] : []),
+          ...(parts.accrued ? [{ part: 'accrued', label: t('sums.accrued') } as const] : []),
           ...(parts.promised
             ? ([
-                { part: 'aside', label: t('dashboard.parts.aside') },
+                { part: 'aside', label: t('sums.aside') },
                 { part: 'line', label: t('dashboard.story.reserve') },
               ] as const)
             : []),
-          ...(parts.locked ? [{ part: 'principal', label: t('dashboard.equity.locked') } as const] : []),
-          { part: 'available', label: t(account_info.held_balance === '0.00' ? 'dashboard.balance' : 'dashboard.story.balance_held') },
+          ...(parts.locked ? [{ part: 'principal', label: t('sums.locked') } as const] : []),
+          { part: 'available', label: account_info.held_balance === '0.00' ? balance : t('dashboard.story.balance_held', { balance }) },
         ]}
       />
     </>
   )
 }
 
-/** The drawing's values: what is contracted ahead, then each entry, newest first. */
-type Row = Pick<Moment, 'at' | 'promised'> & Partial<Moment> & { readonly pays?: string }
+/** Date and amounts of one instant; ahead it is a preview. */
+function answerOf(t: T, balance: string, positions: readonly Position[], now: number, at: number): Answer {
+  const one = positions.find((position) => position.at === at)
+  const value = (name: string, amount: bigint | undefined, look?: string) => ({ name, text: moneyText(amount ?? 0n), look })
+  const then = t(at === now ? 'sums.yours' : 'sums.yours_then')
+  return {
+    title: at === now ? t('dashboard.story.today', { date: dateText(new Date(at)) }) : dateText(new Date(at)),
+    note: at > now ? t('tour.replay.note') : undefined,
+    values: [
+      value(balance, one?.balance, 'size-2.5 bg-term-available'),
+      ...(one?.held ? [value(t('sums.held'), one.held)] : []),
+      value(t('sums.locked'), one?.locked, 'size-2.5 border border-term-principal-edge bg-term-principal'),
+      value(t('sums.accrued'), one?.accrued, 'size-2.5 bg-term-accrued'),
+      value(then, one?.yours),
+      value(t('sums.aside'), one?.aside, 'hatch size-2.5 border border-term-aside'),
+    ],
+  }
+}
 
-function StoryTable({ moments, maturities }: { moments: readonly Moment[]; maturities: readonly Maturity[] }) {
+/** The drawing's values: what is contracted ahead, then each entry, newest first. */
+type Row = Pick<Moment, 'at'> & Partial<Moment> & { readonly pays?: string }
+
+type StoryTableProps = { moments: readonly Moment[]; maturities: readonly Maturity[]; balance: Key }
+
+function StoryTable({ moments, maturities, balance }: StoryTableProps) {
   const t = useText()
-  const rows: readonly Row[] = [...maturities, ...moments].toSorted((one, other) => other.at.localeCompare(one.at))
+  const rows: readonly Row[] = [...maturities.map(({ at, pays }) => ({ at, pays })), ...moments].toSorted((one, other) =>
+    other.at.localeCompare(one.at),
+  )
   const amount = (value: string | undefined) => (value === undefined ? '–' : <Money value={value} />)
   return (
     <Table
@@ -121,11 +164,13 @@ function StoryTable({ moments, maturities }: { moments: readonly Moment[]; matur
       columns={[
         { key: 'at', head: t('dashboard.story.date'), card: 'title', cell: (row) => <span className="num">{dateText(row.at)}</span> },
         { key: 'pays', head: t('dashboard.story.pays'), align: 'right', cell: (row) => amount(row.pays) },
-        { key: 'total', head: t('dashboard.equity.total'), align: 'right', cell: (row) => amount(row.total) },
-        { key: 'balance', head: t('dashboard.equity.balance'), align: 'right', cell: (row) => amount(row.balance) },
-        { key: 'locked', head: t('dashboard.equity.locked'), align: 'right', cell: (row) => amount(row.locked) },
-        { key: 'promised', head: t('dashboard.story.promised'), align: 'right', cell: (row) => amount(row.promised) },
-        { key: 'accrued', head: t('dashboard.parts.accrued'), align: 'right', cell: (row) => amount(row.accrued) },
+        { key: 'balance', head: t(balance), align: 'right', cell: (row) => amount(row.balance) },
+        { key: 'held', head: t('sums.held'), align: 'right', cell: (row) => amount(row.held) },
+        { key: 'locked', head: t('sums.locked'), align: 'right', cell: (row) => amount(row.locked) },
+        { key: 'accrued', head: t('sums.accrued'), align: 'right', cell: (row) => amount(row.accrued) },
+        { key: 'yours', head: t('sums.yours_then'), align: 'right', cell: (row) => amount(row.yours_today) },
+        { key: 'aside', head: t('sums.aside'), align: 'right', cell: (row) => amount(row.set_aside) },
+        { key: 'kept', head: t('sums.kept'), align: 'right', cell: (row) => amount(row.owed_in_all) },
       ]}
     />
   )

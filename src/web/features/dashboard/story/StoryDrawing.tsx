@@ -2,29 +2,53 @@
  * Two panels on one time axis of business dates: promised returns above, total over locked capital below. After today only what is
  * contracted, dashed or hatched. Drawn for its width; time runs from left to right in every language.
  */
-import { useId } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { join, moneyText, useHiddenText } from '#web/kit/index.ts'
 import { axisText, inMillions, useWidth } from '#web/shared/chart/index.ts'
+import { type Answer, Crosshair } from '#web/shared/chart/plot/Crosshair.tsx'
 import { dateText, shortDayText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Hatch } from '#web/shared/term/index.ts'
 import { areaOf, type Label, type Layout, labelsOf, layoutOf, linePath, type Panel, stepPath } from './layout.ts'
-import type { Story } from './story.ts'
+import { lineUpTo, type Point, type Position, type Story } from './story.ts'
 
-export function StoryDrawing({ story, label }: { story: Story; label: string }) {
+type StoryDrawingProps = { story: Story; positions: readonly Position[]; label: string; answer: (at: number) => Answer }
+
+/** Pulled to the right, today's line lets every plan run on to that day. It returns when it is let go. */
+export function StoryDrawing({ story, positions, label, answer }: StoryDrawingProps) {
+  const t = useText()
   const { box, width } = useWidth<HTMLDivElement>()
+  const [shown, show] = useState<number | null>(null)
+  const at = useMemo(() => (width === null ? null : layoutOf(story, width, (value) => axisText(value, inMillions(value)))), [story, width])
+  const times = useMemo(() => positions.map((one) => one.at), [positions])
   return (
-    <div ref={box} dir="ltr" className="min-h-67 min-w-0 overflow-hidden md:min-h-86">
-      {width !== null && <Drawing story={story} width={width} label={label} />}
+    <div ref={box} dir="ltr" className="relative min-h-67 min-w-0 md:min-h-86">
+      {at && (
+        <>
+          <Drawing story={story} at={at} label={label} until={shown} />
+          <div style={{ width: at.end, top: TOP, height: at.balances.floor - TOP }} className="absolute start-0">
+            <Crosshair
+              label={t('dashboard.equity.title')}
+              times={times}
+              x={(time) => at.x(time) / at.end}
+              answer={answer}
+              rest={story.to > story.now ? story.now : undefined}
+              onMove={show}
+            />
+          </div>
+        </>
+      )}
     </div>
   )
 }
 
-function Drawing({ story, width, label }: { story: Story; width: number; label: string }) {
+const TOP = 18
+
+function Drawing({ story, at, label, until }: { story: Story; at: Layout; label: string; until: number | null }) {
   const t = useText()
   const hatch = useId()
   const hide = useHiddenText('dots')
-  const at = layoutOf(story, width, (value) => axisText(value, inMillions(value)))
+  const { width } = at
   const day = t('dashboard.story.today', { date: shortDayText(new Date(story.now)) })
   return (
     <svg role="img" aria-label={label} width={width} height={at.height} viewBox={`0 0 ${width} ${at.height}`} className="block">
@@ -33,6 +57,7 @@ function Drawing({ story, width, label }: { story: Story; width: number; label: 
       <Lines panel={at.balances} at={at} hide={hide} />
       <Returns story={story} at={at} hatch={hatch} />
       <Balances story={story} at={at} />
+      {until !== null && until > story.now && <RunOn story={story} at={at} until={until} />}
       {at.ticks.map(({ at: time, x, anchor }, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first tick may have the time of another one
         <Text key={`${time}-${n === 0}`} x={x} y={at.balances.floor + 20} anchor={anchor} quiet>
@@ -110,6 +135,21 @@ function Balances({ story, at }: Part) {
       <path d={total} fill="none" stroke="var(--text-2)" strokeWidth="1.5" />
       <path d={stepPath(ahead.total, to, at, y)} fill="none" stroke="var(--text-2)" strokeWidth="1.5" strokeDasharray="4 4" />
       <path d={`M0 ${floor}H${at.end}`} stroke="var(--line-control)" />
+    </>
+  )
+}
+
+/** What accrues and becomes free up to a day ahead, filled as if it had happened. */
+function RunOn({ story: { ahead, accrued, now }, at, until }: Part & { until: number }) {
+  const { returns, balances } = at
+  const cut = (points: readonly Point[]) => points.filter((point) => point.at <= until)
+  const wedge = linePath(lineUpTo(accrued.ahead, until), at, returns.y)
+  return (
+    <>
+      <path d={areaOf(wedge, now, until, at, returns.floor)} fill="var(--term-accrued)" />
+      <path d={areaOf(stepPath(cut(ahead.total), until, at, balances.y), now, until, at, balances.floor)} fill="var(--term-available)" />
+      <path d={areaOf(stepPath(cut(ahead.locked), until, at, balances.y), now, until, at, balances.floor)} fill="var(--term-principal)" />
+      <path d={`M${at.x(until)} ${TOP}V${balances.floor}`} stroke="var(--term-now)" strokeWidth="1.5" strokeDasharray="3 3" />
     </>
   )
 }

@@ -1,14 +1,29 @@
 import { expect, it } from 'vitest'
 import { labelsOf, layoutOf, linePath, stepPath } from './layout.ts'
-import { type Maturity, type Moment, storyOf } from './story.ts'
+import { agree, lineUpTo, type Maturity, type Moment, positionsOf, storyOf } from './story.ts'
 
 const DAY = 86_400_000
 const START = Date.parse('2026-11-02T12:00:00Z')
 const day = (n: number) => new Date(START + n * DAY).toISOString()
 
 function moment(n: number, total: string, locked: string, returns: Partial<Moment> = {}): Moment {
-  return { at: day(n), balance: '0.00', locked, held: '0.00', total, promised: '0.00', accrued: '0.00', ended: '0.00', ...returns }
+  const one = {
+    at: day(n),
+    balance: less(total, locked),
+    locked,
+    held: '0.00',
+    total,
+    promised: '0.00',
+    accrued: '0.00',
+    ended: '0.00',
+    ...returns,
+  }
+  const [yours_today, owed_in_all] = [plus(total, one.accrued), plus(total, one.promised)]
+  return { ...one, yours_today, set_aside: less(one.promised, one.accrued), owed_in_all }
 }
+
+const plus = (one: string, other: string) => (Number(one) + Number(other)).toFixed(2)
+const less = (one: string, other: string) => (Number(one) - Number(other)).toFixed(2)
 
 function maturity(n: number, capital: string, promised: string, accrued: string): Maturity {
   return { at: day(n), investments: 1, plan_name: 'Starter', capital, promised, accrued, pays: '0.00' }
@@ -82,4 +97,37 @@ it('leaves out labels that do not fit beside each other', () => {
     720,
   )
   expect(labels.map(({ x }) => Math.round(x))).toEqual([696, 420])
+})
+
+it('answers each entry and each day ahead with amounts that add up', () => {
+  const maturities = [maturity(13, '150.00', '15.00', '6.42'), maturity(16, '250.00', '25.00', '5.00')]
+  const positions = positionsOf(moments, maturities)
+  expect(positions.map(({ at }) => (at - START) / DAY)).toEqual([0, 1, 8, 9, 11, 12, 13, 14, 15, 16])
+  for (const { balance, held, locked, accrued, aside, yours, kept } of positions) {
+    expect(balance + held + locked + accrued).toBe(yours)
+    expect(yours + aside).toBe(kept)
+  }
+  const [today, end] = [positions[4], positions.at(-1)]
+  expect([today?.yours, today?.kept]).toEqual([106_142n, 109_000n])
+  // Kept to the end, nothing is left aside, and what was promised is in the balance.
+  expect([end?.balance, end?.locked, end?.accrued, end?.aside]).toEqual([109_000n, 0n, 0n, 0n])
+  expect(new Set(positions.slice(4).map(({ kept }) => kept))).toEqual(new Set([109_000n]))
+})
+
+it('waits until history and maturities are of one state', () => {
+  expect(agree(moments, [maturity(16, '400.00', '40.00', '11.42')])).toBe(true)
+  expect(agree(moments, [maturity(16, '400.00', '40.00', '11.42'), maturity(18, '100.00', '10.00', '0.00')])).toBe(false)
+  expect(agree([], [])).toBe(false)
+})
+
+it('cuts a line at a day', () => {
+  const line = [
+    { at: 0, value: 0 },
+    { at: 10, value: 100 },
+    { at: 10, value: 50 },
+    { at: 20, value: 0 },
+  ]
+  expect(lineUpTo(line, 5).at(-1)).toEqual({ at: 5, value: 50 })
+  expect(lineUpTo(line, 10)).toEqual(line.slice(0, 3))
+  expect(lineUpTo(line, 99)).toEqual(line)
 })

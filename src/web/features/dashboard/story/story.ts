@@ -1,6 +1,7 @@
 /** The dashboard's drawing as data: past steps from the ledger, and ahead only what open plans pay at maturity. Pure. */
 
 import type { WireData } from '#contract/routes'
+import { DAY_MS } from '#kernel/duration'
 import { centsOf } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/queries.ts'
 import { read, useData } from '#web/shared/call/read.ts'
@@ -107,7 +108,93 @@ function accruesAhead(now: number, start: number, marks: readonly UpcomingMaturi
 }
 
 function inCents(amount: string): number {
-  return Number(centsOf(amount) ?? 0n)
+  return Number(cents(amount))
+}
+
+/** What the history counts as balance. */
+export function balanceName({
+  total_bonus,
+  bonus_balance,
+  earning_balance,
+}: Account['account_info']): 'sums.balance' | 'sums.balance_bonus' {
+  return [total_bonus, bonus_balance, earning_balance].every((amount) => amount === '0.00') ? 'sums.balance' : 'sums.balance_bonus'
+}
+
+/** The five amounts of one instant, in cents, with their sums: what was then, and ahead what is contracted. */
+export type Position = {
+  readonly at: number
+  readonly balance: bigint
+  readonly held: bigint
+  readonly locked: bigint
+  readonly accrued: bigint
+  readonly aside: bigint
+  readonly yours: bigint
+  readonly kept: bigint
+}
+
+/** More days ahead than this are shown every second, third and so on. */
+const MAX_DAYS = 400
+
+/** At each entry as the server says it, then each day to the last maturity and each maturity, if every plan is kept. */
+export function positionsOf(moments: readonly Moment[], maturities: readonly Maturity[]): Position[] {
+  const kept = sinceFirst(moments)
+  const last = kept.at(-1)
+  if (!last) return []
+  const now = Date.parse(last.at)
+  const ends = maturities.map((one) => ({ ...one, at: Math.max(now, Date.parse(one.at)) }))
+  const to = ends.at(-1)?.at ?? now
+  const step = Math.max(1, Math.ceil((to - now) / DAY_MS / MAX_DAYS)) * DAY_MS
+  const days = Array.from({ length: Math.floor((to - now) / step) }, (_, n) => now + (n + 1) * step)
+  const times = [...new Set([...days, ...ends.map(({ at }) => at)])].filter((at) => at > now).sort((one, other) => one - other)
+  return [...kept.map(ofMoment), ...times.map((at) => aheadAt(at, ofMoment(last), ends))]
+}
+
+function ofMoment(one: Moment): Position {
+  return {
+    at: Date.parse(one.at),
+    balance: cents(one.balance),
+    held: cents(one.held),
+    locked: cents(one.locked),
+    accrued: cents(one.accrued),
+    aside: cents(one.set_aside),
+    yours: cents(one.yours_today),
+    kept: cents(one.owed_in_all),
+  }
+}
+
+function aheadAt(at: number, { at: now, balance, held }: Position, ends: readonly UpcomingMaturity[]): Position {
+  const sumOf = (of: readonly UpcomingMaturity[], amount: (one: UpcomingMaturity) => bigint) =>
+    of.reduce((sum, one) => sum + amount(one), 0n)
+  const [paid, open] = [ends.filter((one) => one.at <= at), ends.filter((one) => one.at > at)]
+  const accrued = sumOf(open, (one) => {
+    const rest = cents(one.promised) - cents(one.accrued)
+    return cents(one.accrued) + (rest * BigInt(at - now)) / BigInt(one.at - now)
+  })
+  const locked = sumOf(open, ({ capital }) => cents(capital))
+  const aside = sumOf(open, ({ promised }) => cents(promised)) - accrued
+  const free = balance + sumOf(paid, ({ capital, promised }) => cents(capital) + cents(promised))
+  const yours = free + held + locked + accrued
+  return { at, balance: free, held, locked, accrued, aside, yours, kept: yours + aside }
+}
+
+/** Whether both answers are of one state: a plan is in the history and among what matures, or in neither. */
+export function agree(moments: readonly Moment[], maturities: readonly Maturity[]): boolean {
+  const last = moments.at(-1)
+  const sumOf = (name: 'capital' | 'promised') => maturities.reduce((sum, one) => sum + cents(one[name]), 0n)
+  return !!last && cents(last.locked) === sumOf('capital') && cents(last.promised) === sumOf('promised')
+}
+
+/** A line to an instant within it, as an area needs it. */
+export function lineUpTo(points: readonly Point[], until: number): Point[] {
+  const before = points.filter(({ at }) => at <= until)
+  const [last, next] = [before.at(-1), points.find(({ at }) => at > until)]
+  if (!last || !next || last.at === until) return before
+  const share = (until - last.at) / (next.at - last.at)
+  return [...before, { at: until, value: last.value + (next.value - last.value) * share }]
+}
+
+function cents(amount: string): bigint {
+  return centsOf(amount) ?? 0n
 }
 
 /** The balances and promised returns at every entry. */

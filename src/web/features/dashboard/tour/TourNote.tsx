@@ -4,24 +4,27 @@ import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { isOffered, usePlans } from '#web/entities/plan/index.ts'
 import { Button, Callout, moneyText } from '#web/kit/index.ts'
+import type { Account } from '#web/shared/account/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { closeStop, leaveTour, openStop, type StopName, stopNames } from './tour-store.ts'
 
 /** Where a stop continues. */
 const places: Partial<Record<StopName, string>> = { pick: '/plans', proof: '/verify' }
 
-export function TourNote({ stop }: { stop: StopName }) {
+export function TourNote({ stop, account }: { stop: StopName; account: Account }) {
   const t = useText()
   const target = useTarget(stop)
   if (!target) return null
   const n = stopNames.indexOf(stop)
   const next = stopNames[n + 1]
   const place = places[stop]
-  const empty = stop === 'watch' && target.dataset.tour !== 'watch'
+  const empty = stop === 'watch' && !account.investments.some(({ status }) => status === 'active')
   return (
     <Callout
       key={stop}
       anchor={target}
+      // Not over the drawing whose days are played.
+      side={stop === 'watch' ? 'top' : 'bottom'}
       eyebrow={t('tour.at', { n: n + 1 })}
       title={t(`tour.${stop}.name`)}
       closeLabel={t('common.close')}

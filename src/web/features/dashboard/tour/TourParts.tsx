@@ -26,12 +26,12 @@ export function TourReopen({ account }: { account: Account }) {
   )
 }
 
-export function OpenTourNote() {
+export function OpenTourNote({ account }: { account: Account }) {
   const { open } = useTour()
   if (!open) return null
   return (
     <Suspense fallback={null}>
-      <Note stop={open} />
+      <Note stop={open} account={account} />
     </Suspense>
   )
 }

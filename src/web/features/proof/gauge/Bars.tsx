@@ -15,9 +15,11 @@ type BarsProps = {
   readonly label: string
   readonly owed: ReactNode
   readonly held: ReactNode
+  /** Under the bar of what is owed, given the amount that the whole width is. */
+  readonly own?: ((whole: number) => ReactNode) | undefined
 }
 
-export function Bars({ statement: { liabilities, custody, reserve_committed }, label, owed, held }: BarsProps) {
+export function Bars({ statement: { liabilities, custody, reserve_committed }, label, owed, held, own }: BarsProps) {
   const whole = Math.max(Number(liabilities), Number(custody), Number.MIN_VALUE)
   const width = (amount: bigint) => ({ width: `${(Math.max(0, Number(amount)) / whole) * 100}%` })
   const short = custody < liabilities
@@ -28,6 +30,7 @@ export function Bars({ statement: { liabilities, custody, reserve_committed }, l
         {liabilities > reserve_committed && <Part style={width(liabilities - reserve_committed)} className={paints.balances} />}
         {reserve_committed > 0n && <Part style={width(reserve_committed)} className={paints.promised} />}
       </div>
+      {own?.(whole)}
       <div className="mt-2">{held}</div>
       <div aria-hidden="true" className={bar}>
         {custody > 0n && liabilities > 0n && (

@@ -14,8 +14,10 @@ import { Bars, paints, useAge } from './Bars.tsx'
 
 type StatementProps = { readonly statement: Statement }
 
-/** `children`: what to do next, if anything. */
-export function Gauge({ statement, late, children }: StatementProps & { late: boolean; children?: ReactNode }) {
+type GaugeProps = StatementProps & { late: boolean; own?: ((whole: number) => ReactNode) | undefined; children?: ReactNode }
+
+/** `own`: the reader's part of what is owed. `children`: what to do next, if anything. */
+export function Gauge({ statement, late, own, children }: GaugeProps) {
   const t = useText()
   const { liabilities, custody, reserve_free, reserve_committed, epoch } = statement
   const drawing = t('proof.balance.drawing', {
@@ -38,6 +40,7 @@ export function Gauge({ statement, late, children }: StatementProps & { late: bo
             label={drawing}
             owed={<Total label={t('proof.totals.liabilities')} figure={<Opens statement={statement} name="liabilities" />} />}
             held={<Total label={t('proof.totals.custody')} figure={<Opens statement={statement} name="custody" />} />}
+            own={own}
           />
           <Legend statement={statement} />
         </>

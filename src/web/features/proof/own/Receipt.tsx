@@ -1,4 +1,4 @@
-/** What to keep of a passed check: amount, date, epoch and root, with the downloads. */
+/** What to keep of a passed check: the amounts with their sum, date, epoch and root, with the downloads. */
 import { type Owed, type OwnProof, saveBundle } from '#web/entities/verification/index.ts'
 import { Button, LogoMark, Money } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -6,10 +6,24 @@ import { useText } from '#web/shared/locale/text.ts'
 import { Certificate } from '../Checkers.tsx'
 import { shortRoot } from './StepTicks.tsx'
 
+const names = {
+  main: 'sums.balance',
+  bonus: 'sums.bonus',
+  earning: 'sums.earning',
+  held: 'sums.held',
+  locked: 'sums.locked',
+  promised: 'proof.balance.promises',
+} as const
+/** The proof knows the whole promise, and not what of it has accrued. */
+const receiptOrder = ['main', 'bonus', 'earning', 'held', 'locked', 'promised'] as const
+
 export function Receipt({ proof, owed }: { proof: OwnProof; owed: Owed }) {
   const t = useText()
   const lines = [
-    { key: 'amount', name: t('proof.own.amount'), value: <Money value={owed.amount} /> },
+    ...receiptOrder
+      .filter((part) => owed.breakdown[part] > 0n)
+      .map((part) => ({ key: part, name: t(names[part]), value: <Money value={owed.breakdown[part]} /> })),
+    { key: 'amount', name: t('sums.kept'), value: <Money value={owed.amount} /> },
     { key: 'at', name: t('proof.epochs.at'), value: owed.at === null ? '–' : momentText(owed.at) },
     {
       key: 'epoch',

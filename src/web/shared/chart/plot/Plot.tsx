@@ -44,29 +44,34 @@ type PlotProps = {
   readonly children?: ReactNode
   /** Marks of their own size: texts, points. */
   readonly over?: ReactNode
+  /** Over all marks, and no part of the picture: the crosshair. */
+  readonly cross?: ReactNode
 }
 
 const UNIT: Span = { from: 0, to: 1 }
 
 export function Plot(props: PlotProps) {
-  const { label, range, span = UNIT, ticks, height, room = 'end-14', ends, children, over, className } = props
+  const { label, range, span = UNIT, ticks, height, room = 'end-14', ends, children, over, cross, className } = props
   const y = typeof range === 'function' ? range : (value: number) => shareOf(value, range)
   const { lines = typeof range === 'function' ? [] : linesOf(range) } = props
   const start = ends ? 'start-12' : 'start-0'
   return (
     <Scales value={{ x: (at) => alongOf(at, span.from, span.to), y }}>
       <div dir="ltr" className={join('min-w-0 text-12', className)}>
-        <div role="img" aria-label={label} className={join('relative', height)}>
-          {lines.map((line) => (
-            <GridLine key={line} {...props} line={line} bottom={`${y(line) * 100}%`} />
-          ))}
-          <div className={join('absolute inset-y-0', start, room)}>
-            <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true" className="size-full overflow-visible">
-              {children}
-            </svg>
-            {over}
+        <div className={join('relative', height)}>
+          <div role="img" aria-label={label} className="absolute inset-0">
+            {lines.map((line) => (
+              <GridLine key={line} {...props} line={line} bottom={`${y(line) * 100}%`} />
+            ))}
+            <div className={join('absolute inset-y-0', start, room)}>
+              <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true" className="size-full overflow-visible">
+                {children}
+              </svg>
+              {over}
+            </div>
+            {ends}
           </div>
-          {ends}
+          {cross && <div className={join('absolute inset-y-0', start, room)}>{cross}</div>}
         </div>
         {ticks && (
           <div className="relative mt-2 h-4 text-text-2">

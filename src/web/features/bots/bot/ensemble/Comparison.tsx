@@ -1,8 +1,9 @@
 /** The same rule with the published forecasts and with past volatility in their place, since release. */
 import type { BotEnsemble } from '#web/entities/bot/index.ts'
-import { endText } from '#web/features/bots/plot/curve.tsx'
+import { endText, valueAt } from '#web/features/bots/plot/curve.tsx'
 import { Percent, percentText, Table } from '#web/kit/index.ts'
 import { axisPercent, ChartFrame } from '#web/shared/chart/index.ts'
+import { Crosshair } from '#web/shared/chart/plot/Crosshair.tsx'
 import { Curve } from '#web/shared/chart/plot/marks.tsx'
 import { dayTicks, Plot, PlotKey } from '#web/shared/chart/plot/Plot.tsx'
 import { type Line, rangeOf, spanOf } from '#web/shared/chart/plot/scale.ts'
@@ -18,20 +19,22 @@ export function Comparison({ ensemble: { points, bars_with_forecast } }: { ensem
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="text-16 font-medium">{t('bot.ensemble.compare')}</h3>
-      <ChartFrame
-        own
-        height="min-h-72"
-        legend={
-          <PlotKey
-            marks={[
-              { label: `${t('bot.ensemble.with')} ${endText(own)}`, look: 'h-0.5 w-4 bg-chart-1' },
-              { label: `${t('bot.ensemble.without')} ${endText(without)}`, look: 'w-4 border-t-2 border-dotted border-text-2' },
-            ]}
-          />
-        }
-        chart={<Lines own={own} without={without} />}
-        table={<ComparisonTable points={points} />}
-      />
+      {own.some(({ value }, n) => value !== without[n]?.value) && (
+        <ChartFrame
+          own
+          height="min-h-72"
+          legend={
+            <PlotKey
+              marks={[
+                { label: `${t('bot.ensemble.with')} ${endText(own)}`, look: 'h-0.5 w-4 bg-chart-1' },
+                { label: `${t('bot.ensemble.without')} ${endText(without)}`, look: 'w-4 border-t-2 border-dotted border-text-2' },
+              ]}
+            />
+          }
+          chart={<Lines own={own} without={without} />}
+          table={<ComparisonTable points={points} />}
+        />
+      )}
       <p className="num text-13 whitespace-normal text-text-2">
         {bars_with_forecast === 0
           ? t('bot.ensemble.none_known')
@@ -49,6 +52,13 @@ function Lines({ own, without }: { own: Line; without: Line }) {
     [...own, ...without].map(({ value }) => value),
     [0],
   )
+  const answer = (at: number) => ({
+    title: bareText(new Date(at)),
+    values: [
+      { name: t('bot.ensemble.with'), text: valueAt(own, at), look: 'h-0.5 w-4 bg-chart-1' },
+      { name: t('bot.ensemble.without'), text: valueAt(without, at), look: 'w-4 border-t-2 border-dotted border-text-2' },
+    ],
+  })
   const label = t('bot.ensemble.compare_drawing', {
     from: dateText(new Date(span.from)),
     to: dateText(new Date(span.to)),
@@ -56,7 +66,15 @@ function Lines({ own, without }: { own: Line; without: Line }) {
     without: endText(without),
   })
   return (
-    <Plot label={label} range={range} span={span} format={axisPercent} height="h-64" ticks={dayTicks(span)}>
+    <Plot
+      label={label}
+      range={range}
+      span={span}
+      format={axisPercent}
+      height="h-64"
+      ticks={dayTicks(span)}
+      cross={<Crosshair label={t('bot.ensemble.compare')} times={own.map(({ at }) => at)} answer={answer} />}
+    >
       <Curve line={without} look="reference" />
       <Curve line={own} />
     </Plot>

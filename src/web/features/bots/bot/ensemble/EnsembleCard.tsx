@@ -11,7 +11,7 @@ import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { ShareStack, sharePercent } from '../ShareStack.tsx'
+import { changes, ShareStack, sharePercent } from '../ShareStack.tsx'
 import { Comparison } from './Comparison.tsx'
 import { EnsembleFigures, type Point, twoPlaces } from './EnsembleFigures.tsx'
 
@@ -75,19 +75,23 @@ function RuleWeights({ points }: { points: readonly Point[] }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="text-16 font-medium">{t('bot.ensemble.weights')}</h3>
-      <ChartFrame
-        own
-        height="min-h-72"
-        chart={
-          <ShareStack
-            groups={groups}
-            times={times}
-            label={t('bot.ensemble.weights_drawing', { ...span, list: listText(texts) })}
-            names={names}
-          />
-        }
-        table={<WeightsTable points={points} />}
-      />
+      {changes(groups) ? (
+        <ChartFrame
+          own
+          height="min-h-72"
+          chart={
+            <ShareStack
+              groups={groups}
+              times={times}
+              label={t('bot.ensemble.weights_drawing', { ...span, list: listText(texts) })}
+              names={names}
+            />
+          }
+          table={<WeightsTable points={points} />}
+        />
+      ) : (
+        <p className="text-text-2">{t('record.weights.same', { ...span, list: listText(texts) })}</p>
+      )}
       <p className="text-13 text-text-2">
         {listText(rules.map((rule) => t('bots.trades.bot', { name: nameOf(t, rule), version: rule.version })))}
       </p>

@@ -33,6 +33,7 @@ export function Replay({ pair, candles, fills }: Data & { pair: string }) {
               {t('record.replay.previous')}
             </Button>
             <RangeSlider
+              time
               label={t('record.replay.slider')}
               min={0}
               max={last}

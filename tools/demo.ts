@@ -1,7 +1,7 @@
 /**
- * npm run demo -- --users 500 --bot-days 8: made-up people with deposits, plans and withdrawals, and bots that have traded for some days,
- * in a data directory that is marked for good as a demo's. Every page of an instance on it says "demo data". Money moves through the
- * ledger's own door, so that the auditor finds nothing.
+ * npm run demo -- --users 500 --bot-days 8: made-up people with deposits, plans, withdrawals, referrals, testimonials and applications,
+ * bots that have traded for some days, and forecasts with their backtest, in a data directory that is marked for good as a demo's. Every
+ * page of an instance on it says "demo data". Money moves through the ledger's own door, so that the auditor finds nothing.
  */
 
 import { type Config, readConfig } from '#config'
@@ -12,16 +12,30 @@ import { reasonText } from '#sentences/say'
 import { type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
 import { assemble } from '../src/server/assemble.ts'
 import { tradePaper } from './demo/bots.ts'
+import { computeForecasts } from './demo/forecasts.ts'
 import { markDemo } from './demo/mark.ts'
 import { movePaper } from './demo/money.ts'
 import { invent, inventMember, lifeOf, lifeOfMember } from './demo/people.ts'
+import { payReferrals, sendApplications, writeTestimonials } from './demo/rooms.ts'
 import { askSupport } from './demo/support.ts'
 
 const MAX_MEMBERS = 1_000_000
 const MAX_DAYS = 30
 const HOURS_A_DAY = 24
 
+const HELP = `npm run demo -- [--users 500] [--bot-days 8]
+
+Fills an empty data directory (DATA_DIR) with made-up people and marks it as a demo's for good.
+  --users N     so many people, at most ${MAX_MEMBERS} (500)
+  --bot-days N  for so many days the bots have traded, at most ${MAX_DAYS} (8; 0 leaves out bots and forecasts)
+It shows what it does, and takes about three minutes on two free cores. The two log-ins are printed at the end.
+`
+
 async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(HELP)
+    return 0
+  }
   const users = usersOf(args)
   const bot_days = Number(optionOf(args, '--bot-days', '8'))
   if (!(bot_days >= 0 && bot_days <= MAX_DAYS)) return tell(`Say for how many days the bots trade: --bot-days 8 (at most ${MAX_DAYS}).`)
@@ -49,18 +63,26 @@ async function fill(config: Config, database: Database, users: number, bot_days:
     const administrator = await assembly.seed()
     if (isRefused(administrator)) return tell(reasonText(causeOf(administrator)))
     const now = systemClock.now()
-    const people = await invent(database, users, now)
     const member = await inventMember(database, addSeconds(now, -39 * DAY_SECONDS))
+    const people = await invent(database, users, now, member.person)
     const events = [...people.flatMap(lifeOf), ...lifeOfMember(member.person, now)].filter(({ at }) => at <= now)
+    step(`${people.length} people move paper money.`)
     const moved = await movePaper(database, events, secret_key)
+    await payReferrals(assembly)
     const asked = await askSupport(database, member.person, now)
-    process.stdout.write('The bots trade through the last days. This takes a minute or two.\n')
-    const hours = await tradePaper(database, Math.floor(bot_days * HOURS_A_DAY), now)
-    if (hours > 0) process.stdout.write(`The bots have traded ${hours} hours.\n`)
+    const testimonials = await writeTestimonials(assembly, database)
+    const applications = await sendApplications(assembly, database, member.person)
+    if (bot_days > 0) step(`The bots trade through the last ${bot_days} days.`)
+    const hours = await tradePaper(database, Math.floor(bot_days * HOURS_A_DAY), now, (days) => step(`  day ${days} of ${bot_days}`))
+    if (hours > 0) {
+      step(`The bots have traded ${hours} hours.`)
+      await computeForecasts(assembly, (days) => step(`  forecasts of ${days} days of coins`))
+    }
     const { findings, moves } = await assembly.auditLedger(true)
     for (const { check, detail } of findings) console.error(`${check}: ${detail}`)
     process.stdout.write(
-      `${people.length} people, ${moved} transactions, ${asked} support conversations, ${moves} moves, ${findings.length} findings of the auditor.\n`,
+      `${people.length} people, ${moved} transactions, ${asked} support conversations, ${testimonials} testimonials, ${applications} applications, ` +
+        `${moves} moves, ${findings.length} findings of the auditor.\n`,
     )
     process.stdout.write(`Member ${member.email}, password ${member.password} (shown only now)\n`)
     if (administrator.password)
@@ -79,6 +101,13 @@ function usersOf(args: readonly string[]): number | null {
 function optionOf(args: readonly string[], name: string, usual: string): string {
   const at = args.indexOf(name)
   return at < 0 ? usual : (args[at + 1] ?? '')
+}
+
+const started = performance.now()
+
+/** What it does now, with the seconds since the start. */
+function step(text: string): void {
+  process.stdout.write(`${String(Math.round((performance.now() - started) / 1000)).padStart(4)} s  ${text}\n`)
 }
 
 function tell(message: string): number {

@@ -121,9 +121,15 @@ export function letterIn(language: Language, name: LetterName, params: Readonly<
 
 type Service = keyof Translation['liveWords']['services']
 
-/** The status text in every page’s footer: all services work, or the names of those that do not. */
-export function statusLine(language: Language, services: readonly { readonly name: Service; readonly ok: boolean }[]): string {
+/** The status text in every page’s footer: all services work, or the names of those that do not, or that are only starting. */
+export function statusLine(
+  language: Language,
+  services: readonly { readonly name: Service; readonly ok: boolean; readonly starting: boolean }[],
+): string {
   const words = textIn(language, 'liveWords')
-  const failing = services.filter(({ ok }) => !ok).map(({ name }) => words.services[name])
-  return failing.length === 0 ? words.all_operational : `${words.not_operational} ${failing.join(words.comma)}`
+  const failing = services.filter(({ ok }) => !ok)
+  if (failing.length === 0) return words.all_operational
+  const names = (some: typeof failing) => some.map(({ name }) => words.services[name]).join(words.comma)
+  const broken = failing.filter(({ starting }) => !starting)
+  return broken.length === 0 ? `${words.starting} ${names(failing)}` : `${words.not_operational} ${names(broken)}`
 }

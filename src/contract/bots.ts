@@ -35,8 +35,10 @@ export const performance = z.object({
 
 export const bot = z.object({
   version: z.enum(versions),
-  /** `Constant-rebalanced portfolio` */
+  /** `Equal parts` */
   name: z.string(),
+  /** In the literature: `Constant-rebalanced portfolio`. */
+  method: z.string(),
   /** Describes the strategy in two sentences. */
   rule: z.string(),
   /** Author, year and title of the paper it implements. */
@@ -49,7 +51,7 @@ export const bot = z.object({
   state: z.enum(['running', 'halted']),
   halted_reason: z.nullable(z.string()),
   halted_note: z.nullable(note),
-  /** Source of its prices, e.g. `SIMULATED`; null until the first price. A record never mixes two. */
+  /** Source of its prices, e.g. `SIMULATED 2`; null until the first price. A record never mixes two. */
   price_source: z.nullable(z.string()),
   /** When its record starts; null until the first price. */
   released_at: z.nullable(marketInstant),

@@ -24,10 +24,11 @@ const forecastModel = z.enum(forecastModels)
 export type ForecastModel = (typeof forecastModels)[number]
 
 /**
- * `collecting`: fewer days of prices are known than the models need, or the first start is still computing. `recorded`: prices are replayed
- * from a recording, whose days are over, so nothing is forecast.
+ * `collecting`: fewer days of prices are known than the models need. `computing`: enough are known, or are just being computed after the
+ * first start, and the first forecast follows within minutes. `recorded`: prices are replayed from a recording, whose days are over, so
+ * nothing is forecast.
  */
-const forecastState = z.enum(['ready', 'collecting', 'recorded'])
+const forecastState = z.enum(['ready', 'collecting', 'computing', 'recorded'])
 
 const day = z.iso.date()
 

@@ -1,11 +1,11 @@
-/** Prices and candles of the fifteen coins, stored and streamed. Every price names its source, usually SIMULATED. */
+/** Prices and candles of the fifteen coins, stored and streamed. Every price names its source, usually a simulator. */
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { answer, marketInstant, priceText } from './shared/fields.ts'
 import { trade } from './shared/trade.ts'
 
-/** As shown on a tile: `SIMULATED`, `LIVE`, `REPLAY of 2023`. */
-export const priceSource = z.string().check(z.regex(/^(SIMULATED|LIVE|REPLAY of \d{4}(–\d{4})?)$/))
+/** `SIMULATED 2` (the second model; stored prices of the first are `SIMULATED`), `LIVE`, `REPLAY of 2023`. */
+export const priceSource = z.string().check(z.regex(/^(SIMULATED( 2)?|LIVE|REPLAY of \d{4}(–\d{4})?)$/))
 
 export const intervals = ['1m', '5m', '1h', '1d'] as const
 const interval = z.enum(intervals)

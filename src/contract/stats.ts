@@ -93,7 +93,8 @@ export const stats = routes({
     reply: answer(
       z.object({
         ok: z.boolean(),
-        services: z.array(z.object({ name: z.enum(serviceNames), ok: z.boolean() })),
+        /** `starting`: not yet `ok`, in the first minutes after a start and without a failure. */
+        services: z.array(z.object({ name: z.enum(serviceNames), ok: z.boolean(), starting: z.boolean() })),
         as_of: realInstant,
         /** Newest first. Minutes that were not sampled are `missed` and count neither way. */
         days: z.array(z.object({ day: z.string(), seen: z.int(), missed: z.int(), not_ok: minutes })),

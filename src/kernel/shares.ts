@@ -20,6 +20,11 @@ export function sharesOf(parts: readonly bigint[]): bigint[] {
   return shares.map(({ at, share }) => (raised.has(at) ? share + 1n : share))
 }
 
+/** Weights as percent with two places that add up to exactly 100, as `sharesOf` does. */
+export function percentsOf(weights: readonly number[]): number[] {
+  return sharesOf(weights.map((weight) => BigInt(Math.round(weight * 1e12)))).map((bps) => Number(bps) / 100)
+}
+
 /** Not negative, unlike `%`. */
 function restOf(value: bigint, by: bigint): bigint {
   return ((value % by) + by) % by

@@ -18,6 +18,28 @@ const botNotes = {
   bars_missing: 'This recording has no bars of {bar}, which the bot needs.',
 } as const
 
+/** Why a bot bought or sold a coin. `held` and `wanted` are shares of its book. */
+const whyNotes = {
+  why_first: 'First position of this record: the rule wants {wanted} in {coin}.',
+  why_wanted: 'The rule wants {wanted} in {coin}. The book had {held}.',
+  why_equal_buy: 'Bought: {coin} had shrunk to {held} of the book. Equal parts are {wanted}.',
+  why_equal_sell: 'Sold: {coin} had grown to {held} of the book. Equal parts are {wanted}.',
+  why_steps_buy: 'Bought: the book had {held} in {coin}. The rule follows prices in small steps only and wants {wanted}.',
+  why_steps_sell: 'Sold: the book had {held} in {coin}. The rule follows prices in small steps only and wants {wanted}.',
+  why_best_buy: 'Bought: the best fixed mix so far, as the rule estimates it, has {wanted} in {coin}. The book had {held}.',
+  why_best_sell: 'Sold: the best fixed mix so far, as the rule estimates it, has {wanted} in {coin}. The book had {held}.',
+  why_trend_above: 'Bought: the 28-day trend of {coin} turned above zero.',
+  why_trend_below: 'Sold: the 28-day trend of {coin} turned below zero.',
+  why_trend_up_buy: 'Bought: the 28-day trend of {coin} is above zero. By its volatility it gets {wanted}; the book had {held}.',
+  why_trend_up_sell: 'Sold: the 28-day trend of {coin} is still above zero. By its volatility it gets {wanted}; the book had {held}.',
+  why_trend_down_buy: 'Bought: the 28-day trend of {coin} is still below zero. By its volatility it gets {wanted}; the book had {held}.',
+  why_trend_down_sell: 'Sold: the 28-day trend of {coin} is below zero. By its volatility it gets {wanted}; the book had {held}.',
+  why_vote_buy: 'Bought: the book moves toward the four rules together, from {held} to {wanted} in {coin}.',
+  why_vote_sell: 'Sold: the book moves toward the four rules together, from {held} to {wanted} in {coin}.',
+  why_careful_buy: 'Bought: the book moves toward the four rules, scaled to the expected volatility, from {held} to {wanted} in {coin}.',
+  why_careful_sell: 'Sold: the book moves toward the four rules, scaled to the expected volatility, from {held} to {wanted} in {coin}.',
+} as const
+
 /** Texts about a plan and its terms. */
 const planNotes = {
   risk_line: 'Paper money only. This rate is far above what any real investment pays.',
@@ -40,7 +62,7 @@ const planNotes = {
   plan_unset: 'The operator has not set up this plan. No return is set aside for it, so it is not sold.',
 } as const
 
-export const notes = { ...planNotes, ...botNotes, ...withheldNotes, ...endNotes, ...foundNotes }
+export const notes = { ...planNotes, ...botNotes, ...whyNotes, ...withheldNotes, ...endNotes, ...foundNotes }
 
 export type NoteCode = keyof typeof notes
 type ParamsOf<Code extends NoteCode> = ParamsIn<(typeof notes)[Code], NoteCode>

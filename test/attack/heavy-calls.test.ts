@@ -114,7 +114,7 @@ async function fillForecasts({ database, clock }: TestApp, days: number): Promis
   await seedForecast(database, clock.now())
   await database.query(
     `INSERT INTO forecast (source, coin, model, day, origin, written_at, variance, half_width, base_price)
-     SELECT 'SIMULATED', 'bitcoin', (SELECT id FROM forecast_model WHERE code = 'ensemble'), date '2001-01-01' + n, 'backtest', now(), 0.001, 0.05,
+     SELECT 'SIMULATED 2', 'bitcoin', (SELECT id FROM forecast_model WHERE code = 'ensemble'), date '2001-01-01' + n, 'backtest', now(), 0.001, 0.05,
        50000000000000000 FROM generate_series(1, $1::int) AS n`,
     [days],
   )
@@ -123,7 +123,7 @@ async function fillForecasts({ database, clock }: TestApp, days: number): Promis
 async function fillCandles({ database }: TestApp, hours: number): Promise<void> {
   await database.query(
     `INSERT INTO market_candle (source, interval, at, opens, highs, lows, closes, known_at)
-     SELECT 'SIMULATED', '1h', timestamptz '2020-01-01 00:00Z' + n * interval '1 hour', p, p, p, p, now()
+     SELECT 'SIMULATED 2', '1h', timestamptz '2020-01-01 00:00Z' + n * interval '1 hour', p, p, p, p, now()
      FROM generate_series(1, $1::int) AS n, (SELECT array_agg(50000000000000000 + c) AS p FROM generate_series(1, 15) AS c) AS prices`,
     [hours],
   )

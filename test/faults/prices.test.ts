@@ -34,7 +34,7 @@ longIt('sec/E1 goes on with prices by another node when the one that writes them
   expect(after.fence).toBeGreaterThan(before.fence)
   expect(after.seconds).toBe(after.ticks)
   const foreign_or_early = await database.query(
-    `SELECT at FROM market_candle WHERE source <> 'SIMULATED' OR (known_at IS NOT NULL AND known_at < at)`,
+    `SELECT at FROM market_candle WHERE source <> 'SIMULATED 2' OR (known_at IS NOT NULL AND known_at < at)`,
   )
   expect(foreign_or_early).toEqual([])
   for (const node of nodes) expect((await node.child.ended('SIGTERM')).code).toBe(0)

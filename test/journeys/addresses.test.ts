@@ -66,7 +66,7 @@ beforeAll(async () => {
 const names: Readonly<Record<string, string>> = {
   '/plans/:id': 'Starter plan',
   '/plan/:id': 'Gold plan',
-  '/bots/:version': 'Bot 1.0: Constant-rebalanced portfolio',
+  '/bots/:version': 'Bot 1.0: Equal parts',
   '/forecasts/:coin': 'Forecast: Bitcoin',
   '/stats/:name': 'Deposits settled',
   '/figures/:name': 'Balance',

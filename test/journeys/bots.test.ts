@@ -9,7 +9,7 @@ import { COINS } from '#trading/line-up/bot'
 import { eg } from '#trading/rules/index'
 import { forecast } from '../rooms/bots/seed-forecast.ts'
 import { storePast, type Trading, tradingOn } from '../rooms/bots/trading.ts'
-import { openStage, reloadUntil, savedTable } from './browser.ts'
+import { appIsThere, openSpecialists, openStage, reloadUntil, savedTable } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 
 const feed = scriptedFeed()
@@ -224,7 +224,7 @@ journey('shows one bot whole: its result in words, its curve, its weights and it
   for (const size of ['phone', 'desktop'] as const) {
     const { page, see } = await stage().visit(size)
     await page.goto('/bots')
-    await page.getByRole('link', { name: 'Exponentiated gradient', exact: true }).click()
+    await page.getByRole('link', { name: 'Small steps', exact: true }).click()
     await page.waitForURL('**/bots/2.0')
     await page.getByRole('heading', { name: `${percent(net_percent)} since release, ${words}` }).waitFor()
     await page.getByLabel('Six figures since release').getByText(percent(net_percent)).first().waitFor()
@@ -237,6 +237,7 @@ journey('shows one bot whole: its result in words, its curve, its weights and it
     await page.getByText(shown).filter({ visible: true }).first().waitFor()
     await see('bot-table')
     await page.getByRole('button', { name: 'Chart', exact: true }).first().click()
+    await openSpecialists(page)
     // A drawing is made when it is near the viewport.
     await page.getByRole('heading', { name: 'Weights over time' }).scrollIntoViewIfNeeded()
     await page.getByRole('img', { name: /^Shares of the book’s value/ }).waitFor()
@@ -266,6 +267,8 @@ journey('shows inside 8.0: its regret beside the bound, its weights, and its res
   for (const size of ['phone', 'desktop'] as const) {
     const { page, see } = await stage().visit(size)
     await page.goto('/bots/8.0')
+    await appIsThere(page)
+    await openSpecialists(page)
     await page.getByRole('heading', { name: 'Inside the ensemble' }).scrollIntoViewIfNeeded()
     const figures = page.getByLabel('Figures of the ensemble')
     await figures
@@ -290,6 +293,8 @@ journey('shows inside 8.0: its regret beside the bound, its weights, and its res
   }
   const { page } = await stage().visit('desktop')
   await page.goto('/bots/7.0')
+  await appIsThere(page)
+  await openSpecialists(page)
   await page.getByRole('heading', { name: 'Weights over time' }).waitFor()
   expect(await page.getByRole('heading', { name: 'Inside the ensemble' }).count()).toBe(0)
 })
@@ -300,6 +305,8 @@ journey('replays the fills of a coin by hand: with the slider, the buttons, and 
   for (const size of ['phone', 'desktop'] as const) {
     const { page, see } = await stage().visit(size)
     await page.goto('/bots/2.0')
+    await appIsThere(page)
+    await openSpecialists(page)
     const slider = page.getByRole('slider', { name: 'Time of the replay' })
     await page.getByRole('heading', { name: 'Trade replay' }).scrollIntoViewIfNeeded()
     await slider.waitFor()
@@ -341,10 +348,12 @@ journey('runs a rule over stored candles in a worker, and gets what the same rul
     const workers: string[] = []
     page.on('worker', (worker) => workers.push(worker.url()))
     await page.goto('/bots/lab')
-    await page.getByText('No runs yet').waitFor()
+    await page.getByRole('heading', { name: 'Would it have beaten just holding?' }).waitFor()
     await page.getByText('Past results on simulated prices do not predict the future.').first().waitFor()
     await see('lab-empty')
     await page.getByLabel('Bot or rule').selectOption('eg')
+    await page.getByText('Starts in equal parts and moves a little toward what has just risen.').waitFor()
+    await page.getByText('More settings').click()
     for (const coin of COINS.slice(2).filter((name) => name !== 'SOL')) await page.getByRole('button', { name: coin, exact: true }).click()
     await page.getByLabel('Costs').fill('25')
     await page.getByLabel('To', { exact: true }).fill('2030-01-01')

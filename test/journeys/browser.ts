@@ -262,3 +262,8 @@ async function violations(page: Page, rules: unknown): Promise<string[]> {
   const found: readonly Violation[] = await page.evaluate(`axe.run(document, ${options}).then(({ violations }) => violations)`)
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
 }
+
+/** The one door to what only specialists read. */
+export async function openSpecialists(page: Page): Promise<void> {
+  await page.locator('summary').filter({ hasText: 'For specialists' }).click()
+}

@@ -7,7 +7,7 @@ import type { TestApp } from '#test/support/app.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { someOf } from '#test/support/whole.ts'
 import { BAR_MS, sceneOf } from '../rooms/forecasts/market.ts'
-import { appIsThere, openStage, savedTable } from './browser.ts'
+import { appIsThere, openSpecialists, openStage, savedTable } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 
 const CUT_MS = 23.5 * 3_600_000
@@ -43,7 +43,7 @@ smoke('lists every coin with its range, says what a forecast is not, and opens a
   for (const size of someOf(SIZES, 1)) {
     const { page, see } = await stage().visit(size)
     await page.goto('/forecasts')
-    await page.getByText('A forecast is no advice, and no plan depends on it.').waitFor()
+    await page.getByText('Forecasts are not advice. No plan depends on them.').waitFor()
     await page
       .getByText(/^−\d+\.\d\d% to \+\d+\.\d\d%$/)
       .filter({ visible: true })
@@ -51,6 +51,10 @@ smoke('lists every coin with its range, says what a forecast is not, and opens a
       .waitFor()
     // Two coins have enough days of prices; the others say so.
     expect(await page.getByText('Collecting prices').filter({ visible: true }).count()).toBe(13)
+    await page.getByText(/^Right on \d+ of \d+ days; \d+ expected\.$/).waitFor()
+    await see('forecasts-plain')
+    await appIsThere(page)
+    await openSpecialists(page)
     const backtest = region(page, 'Backtest').first()
     expect(await backtest.innerText()).toContain('It is not a live record.')
     expect(await region(page, 'Live').first().innerText()).toContain('No live day is scored yet')
@@ -69,6 +73,9 @@ journey('draws a range on the candles, with its record in the band of luck and t
     await appIsThere(page)
     await page.getByRole('img', { name: /^Hourly candles of BTC\/USD and the range for / }).waitFor()
     const { days, misses } = backtest.coverage
+    await page.getByText(`Right on ${days - misses} of ${days} days; ${Math.floor(days * 0.9)} expected.`).waitFor()
+    await see('forecast-plain')
+    await openSpecialists(page)
     const text = await region(page, 'Backtest').first().innerText()
     expect(text).toContain(`${misses} of ${days} days outside. Luck alone gives `)
     expect(text).toMatch(/Direction\s+(?:outside the band\s*)?\d+\.\d\d%/)
@@ -84,6 +91,7 @@ journey('shows each model against EWMA, better or worse, and its card with hashe
   const { page, see } = await stage().visit('desktop')
   await page.goto('/forecasts/bitcoin')
   await appIsThere(page)
+  await openSpecialists(page)
   const card = region(page, 'Each model against EWMA')
   for (const name of ['Ensemble', 'EWMA', 'Yesterday', '22-day mean', 'HAR', 'GARCH', 'Neural network'])
     expect(await card.getByRole('cell', { name, exact: true }).count(), name).toBe(1)
@@ -116,7 +124,7 @@ journey('is linked from the front page with the newest range, from the menu and 
   await page.goto('/')
   const card = region(page, 'A forecast with its score')
   expect(await card.innerText()).toMatch(
-    /Range of Bitcoin, .*\n\$[\d,.]+ to \$[\d,.]+\nSuch ranges were right, backtest\n\d+\.\d\d% of \d+ days/,
+    /Range of Bitcoin, .*\n\$[\d,.]+ to \$[\d,.]+\nPast ranges were right, backtest\n\d+\.\d\d% of \d+ days/,
   )
   expect(await card.getByRole('link').getAttribute('href')).toBe('/forecasts')
   await page.locator('summary').filter({ hasText: 'More' }).first().click()

@@ -1,13 +1,13 @@
 /** The lab: searches in workers, the verdict on them, saved runs, and a price file that never leaves the browser. */
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { judge, tryParameters } from '#trading/evidence/search'
 import { gridChoices, searched } from '#trading/evidence/search-space'
 import { COINS } from '#trading/line-up/bot'
 import { storePast, tradingOn } from '../rooms/bots/trading.ts'
-import { openStage, savedTable } from './browser.ts'
+import { openSpecialists, openStage, savedTable } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
@@ -30,11 +30,18 @@ async function closes(): Promise<number[][]> {
 }
 
 async function choose(page: Page, mode: 'Search' | 'Walk-forward', rule: string, runs: string, coins: readonly string[] = CHOSEN) {
-  await page.getByRole('group', { name: 'Mode' }).getByRole('button', { name: mode }).click()
-  await page.getByLabel('Rule').selectOption(rule)
-  await page.getByLabel('Runs', { exact: true }).fill(runs)
-  await page.getByLabel('To', { exact: true }).fill('2030-01-01')
-  for (const coin of COINS.filter((name) => !coins.includes(name))) await page.getByRole('button', { name: coin, exact: true }).click()
+  const settings = await openMode(page, mode)
+  await settings.getByLabel('Rule').selectOption(rule)
+  await settings.getByLabel('Runs', { exact: true }).fill(runs)
+  await settings.getByLabel('To', { exact: true }).fill('2030-01-01')
+  for (const coin of COINS.filter((name) => !coins.includes(name))) await settings.getByRole('button', { name: coin, exact: true }).click()
+}
+
+async function openMode(page: Page, mode: 'Search' | 'Walk-forward'): Promise<Locator> {
+  const modes = page.getByRole('group', { name: 'Mode' })
+  if (!(await modes.isVisible())) await openSpecialists(page)
+  await modes.getByRole('button', { name: mode }).click()
+  return page.getByRole('region', { name: `${mode} settings` })
 }
 const start = (page: Page) => page.locator('form').getByRole('button', { name: 'Search', exact: true }).click()
 
@@ -95,8 +102,9 @@ journey('walks forward, and draws the windows', async () => {
   const { page, see } = await stage().visit('desktop')
   await page.goto('/bots/lab')
   await choose(page, 'Walk-forward', 'olmar', '9')
-  await page.getByLabel('Bars to fit').fill('30')
-  await page.getByLabel('Bars to test').fill('10')
+  const settings = page.getByRole('region', { name: 'Walk-forward settings' })
+  await settings.getByLabel('Bars to fit').fill('30')
+  await settings.getByLabel('Bars to test').fill('10')
   await page.getByRole('button', { name: 'Walk forward', exact: true }).click()
   await page.getByRole('img', { name: /^Windows over time: \d+ lines/ }).waitFor()
   await page.getByText(/^(Walk-forward efficiency is|The fit windows did not grow)/).waitFor()
@@ -129,10 +137,18 @@ journey('saves a search under a link that gives every digit again, and says when
   await visitor.page.getByRole('button', { name: 'Reproduce' }).click()
   await visitor.page.getByText('The prices have changed since this run was saved, or are no longer stored.').waitFor()
   await visitor.page.getByText(/^\d+ of 13 figures are different from the saved ones\.$/).waitFor()
+  await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
+  await page.getByText(/^Run 1: (?:yes|no), it ended [\d.]+ points (?:above|below) just holding, after costs\.$/).waitFor()
+  await page.getByRole('button', { name: 'Save run' }).first().click()
+  await expect.poll(() => page.getByLabel('Link that reproduces this run').count()).toBe(2)
+  const followed = await page.getByLabel('Link that reproduces this run').first().inputValue()
+  await visitor.page.goto(new URL(followed).pathname)
+  await visitor.page.getByText('No bar has closed since it was saved. Its record begins with the next one.').waitFor()
+  await visitor.see('lab-since')
   await page.getByRole('button', { name: 'Remove Search: OLMAR' }).filter({ visible: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await page.getByText('No saved runs yet').waitFor()
-  await page.getByText('Trials so far: 25.').waitFor()
+  await page.getByRole('link', { name: 'Search: OLMAR' }).filter({ visible: true }).waitFor({ state: 'detached' })
+  await page.getByText('Trials so far: 26.').waitFor()
 })
 
 journey('reads a price file in the browser only, names the line of a fault, and exports what it calculates', async () => {
@@ -145,6 +161,7 @@ journey('reads a price file in the browser only, names the line of a fault, and 
   })
   const file = (text: string) => ({ name: 'my-secret-prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await page.goto('/bots/lab')
+  await openSpecialists(page)
   await page.getByLabel('Use my own price file').check()
   const input = page.locator('input[type=file]')
   await input.setInputFiles(file(['date,Gold,Copper', lines[0], lines[1]?.replace(/,[^,]*$/, ',n/a'), ...lines.slice(2)].join('\n')))
@@ -164,8 +181,7 @@ journey('reads a price file in the browser only, names the line of a fault, and 
   ])
   const equity = await savedTable(page, page.getByRole('button', { name: 'Equity (CSV)' }))
   expect((await readFile(await equity.path(), 'utf8')).trim().split('\r\n')).toHaveLength(81)
-  await page.getByRole('group', { name: 'Mode' }).getByRole('button', { name: 'Search' }).click()
-  await page.getByLabel('Runs', { exact: true }).fill('9')
+  await (await openMode(page, 'Search')).getByLabel('Runs', { exact: true }).fill('9')
   await start(page)
   await page.getByText(/^With \d+ trials, the best Sharpe/).waitFor()
   await see('lab-file')

@@ -68,6 +68,7 @@ smoke('runs an own rule, written as a form or as text, with the result that it h
       .getByText('if the coin’s place from the top by the return over 28 bars is at most 3, then 1 divided by 3, otherwise 0')
       .waitFor()
     await see('own-rule-form')
+    await page.getByText('More settings').click()
     await page.getByLabel('To', { exact: true }).fill('2030-01-01')
     await editor.getByLabel('Bars', { exact: true }).first().fill('14')
     await editor.getByText('Holds cash for the first 14 bars.').waitFor()

@@ -26,7 +26,7 @@ export function scriptedFeed(about: Partial<PriceFeed> & { readonly source?: Sou
   let answer: PriceFeed['fetchQuote'] = async () => null
   let asked = 0
   return {
-    source: 'SIMULATED',
+    source: 'SIMULATED 2',
     recording: null,
     every_seconds: 1,
     single_poller: false,

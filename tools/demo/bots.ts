@@ -12,9 +12,10 @@ import { pastRuns } from '../../src/server/market/past/bars.ts'
 
 const HOUR_MS = 3_600_000
 const SECOND_MS = 1_000
+const HOURS_A_DAY = 24
 
-/** Returns how many hours were traded: none if prices are stored already. */
-export async function tradePaper(database: Database, hours: number, until: Date): Promise<number> {
+/** Returns how many hours were traded: none if prices are stored already. `report` is called after each whole day. */
+export async function tradePaper(database: Database, hours: number, until: Date, report: (days: number) => void): Promise<number> {
   if (hours === 0) return 0
   const end = Math.floor(until.getTime() / HOUR_MS) * HOUR_MS
   let now = end - hours * HOUR_MS
@@ -32,6 +33,8 @@ export async function tradePaper(database: Database, hours: number, until: Date)
     await market.tick()
     await bots.round()
     now -= SECOND_MS
+    const done = Math.round((now - end) / HOUR_MS) + hours
+    if (done > 0 && done % HOURS_A_DAY === 0) report(done / HOURS_A_DAY)
   }
   now = until.getTime()
   await bots.makeHistories()

@@ -35,8 +35,12 @@ const LAST = ['Amsel', 'Birke', 'Cedro', 'Duna', 'Erle', 'Fjord', 'Ginster', 'Ha
 const SLICE = 5_000
 const HALF_YEAR_SECONDS = 180 * 86_400
 
+/** Of those who signed up after the referrer, every seventh names them. Some of these share a phone number, for the review. */
+const REFERRED = 7
+const SAME_PHONE = 6 * REFERRED
+
 /** Signed up over the last half year, in order. */
-export async function invent({ transaction, query }: Database, count: number, now: Date): Promise<Person[]> {
+export async function invent({ transaction, query }: Database, count: number, now: Date, referrer: Person): Promise<Person[]> {
   const [known] = await query<{ n: bigint }>(`SELECT count(*) AS n FROM users WHERE role = 'member'`)
   const from = Number(known?.n ?? 0n)
   const people = Array.from({ length: count }, (_, at) => {
@@ -48,10 +52,10 @@ export async function invent({ transaction, query }: Database, count: number, no
     await transaction((tx) =>
       tx.query(
         `INSERT INTO users (id, email, first_name, last_name, gender, phone, referral_code, status, password_hash, terms_accepted_at, terms_version,
-           created_at, updated_at, last_active_at)
+           created_at, updated_at, last_active_at, referred_by)
          SELECT p.id, 'person-' || lpad(($4::bigint + p.n)::text, 7, '0') || '@demo.invalid', ($5::text[])[1 + (p.n * 7) % ${FIRST.length}],
-           ($6::text[])[1 + (p.n * 11) % ${LAST.length}], 'other', '+1415555' || lpad((p.n % 10000)::text, 4, '0'), 'demo-' || ($4::bigint + p.n),
-           p.status, '$argon2id$demo', p.at, $3, p.at, p.at, p.at
+           ($6::text[])[1 + (p.n * 11) % ${LAST.length}], 'other', '+1415555' || lpad((CASE WHEN p.at > $9 AND p.n % ${SAME_PHONE} = 1 THEN 9999 ELSE p.n % 9999 END)::text, 4, '0'), 'demo-' || ($4::bigint + p.n),
+           p.status, '$argon2id$demo', p.at, $3, p.at, p.at, p.at, CASE WHEN p.at > $9 AND p.n % ${REFERRED} = 1 THEN $8::uuid END
          FROM unnest($1::uuid[], $2::timestamptz[], $7::text[]) WITH ORDINALITY AS p (id, at, status, n)`,
         [
           slice.map(({ id }) => id),
@@ -61,6 +65,8 @@ export async function invent({ transaction, query }: Database, count: number, no
           FIRST,
           LAST,
           slice.map(({ status }) => status),
+          referrer.id,
+          referrer.created_at,
         ],
       ),
     )

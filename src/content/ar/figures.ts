@@ -107,6 +107,7 @@ export const figureWords: Translation['figureWords'] = {
 export const liveWords: Translation['liveWords'] = {
   all_operational: 'جميع الخدمات تعمل',
   not_operational: 'لا يعمل:',
+  starting: 'قيد البدء:',
   comma: '، ',
   services: {
     store: 'قاعدة البيانات',

@@ -113,6 +113,7 @@ export const figureWords: Translation['figureWords'] = {
 export const liveWords: Translation['liveWords'] = {
   all_operational: 'Alle Dienste in Betrieb',
   not_operational: 'Nicht in Betrieb:',
+  starting: 'Startet gerade:',
   comma: ', ',
   services: { store: 'Datenbank', ledger: 'Hauptbuch', clock: 'Uhr', prices: 'Kurse', proof: 'Solvenznachweis', mail: 'E-Mail' },
   no_company: 'Betreiber einer Testumgebung, kein Unternehmen',

@@ -104,6 +104,7 @@ export const figureWords = { many_times: 'more than 10×', nothing_owed: 'nothin
 export const liveWords = {
   all_operational: 'All Services Operational',
   not_operational: 'Not operational:',
+  starting: 'Starting:',
   /** Between two names. */
   comma: ', ',
   services: { store: 'Database', ledger: 'Ledger', clock: 'Clock', prices: 'Prices', proof: 'Proof of solvency', mail: 'Mail' },

@@ -112,6 +112,7 @@ export const figureWords: Translation['figureWords'] = {
 export const liveWords: Translation['liveWords'] = {
   all_operational: 'Todos los servicios operativos',
   not_operational: 'No operativo:',
+  starting: 'Iniciando:',
   comma: ', ',
   services: {
     store: 'Base de datos',

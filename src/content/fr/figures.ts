@@ -113,6 +113,7 @@ export const figureWords: Translation['figureWords'] = {
 export const liveWords: Translation['liveWords'] = {
   all_operational: 'Tous les services sont opérationnels',
   not_operational: 'Non opérationnel\u00a0:',
+  starting: 'Démarrage en cours\u00a0:',
   comma: ', ',
   services: {
     store: 'Base de données',

@@ -1,6 +1,6 @@
 /** A paper-trading bot's fill, as published. */
 import * as z from 'zod/mini'
-import { id, marketInstant, money, priceText, quantityText, signedMoney } from './fields.ts'
+import { id, marketInstant, money, note, priceText, quantityText, signedMoney } from './fields.ts'
 
 export const trade = z.object({
   _id: id,
@@ -26,7 +26,10 @@ export const trade = z.object({
   at: marketInstant,
   /** The recorded tick that filled it. */
   tick_id: id,
-  /** Why the bot traded, in a sentence. */
+  /** Why it bought or sold this coin, in a sentence; null for fills from before this was recorded. */
+  why: z.nullable(z.string()),
+  why_note: z.nullable(note),
+  /** The decision as recorded: all that the rule wanted at that bar. */
   reason: z.string(),
   source: z.string(),
 })

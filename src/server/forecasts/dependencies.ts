@@ -30,5 +30,5 @@ export function isRecorded({ source }: Pick<ForecastMarket, 'source'>): boolean 
 }
 
 export function isSimulated({ source }: Pick<ForecastMarket, 'source'>): boolean {
-  return source === 'SIMULATED'
+  return source.startsWith('SIMULATED')
 }

@@ -1,12 +1,16 @@
 /** The price source: one interface for the simulator, the provider and a recording. */
 import type { Interval } from '#contract/market'
 import type { Price } from '#kernel/price'
+import type { MODEL } from '#trading/simulator/index'
 
 /** One index for each coin (coin.ts); null: none. */
 export type Prices = readonly (Price | null)[]
 
-/** As shown on a tile. Prices of two sources are never mixed: not in a candle, a change, or a bot's record. */
-export type Source = 'SIMULATED' | 'LIVE' | `REPLAY of ${string}`
+/**
+ * Prices of two sources are never mixed: not in a candle, a change, or a bot's record. A tile says SIMULATED for either model; the first,
+ * `SIMULATED`, made the prices that were stored before decision 111.
+ */
+export type Source = 'SIMULATED' | typeof MODEL | 'LIVE' | `REPLAY of ${string}`
 
 export type Bar = {
   readonly interval: Interval

@@ -1,7 +1,7 @@
 /** The configured source. */
 import { type Refused, refuse } from '#kernel/refusal'
 import { coins } from '#trading/coins'
-import { openSimulator } from '#trading/simulator/index'
+import { MODEL, openSimulator } from '#trading/simulator/index'
 import { coinOrder } from './coin.ts'
 import type { PriceFeed } from './feed.ts'
 import { coingeckoFeed } from './feeds/coingecko.ts'
@@ -37,7 +37,7 @@ function simulatorFeed(): PriceFeed {
   const simulator = openSimulator()
   const coinAt = coinOrder.map((symbol) => coins.findIndex((coin) => coin.symbol === symbol))
   return {
-    source: 'SIMULATED',
+    source: MODEL,
     recording: null,
     every_seconds: 1,
     single_poller: false,

@@ -23,7 +23,7 @@ import {
 
 export type MetricsDependencies = FigureSources &
   HealthDependencies &
-  ServiceSources & {
+  Omit<ServiceSources, 'opened_at'> & {
     readonly settings: () => Promise<Settings>
     readonly readPrices: () => Promise<CoinPrice[]>
   }
@@ -49,9 +49,11 @@ const HISTORY_SECONDS = 15
 
 export function openMetrics(deps: MetricsDependencies): Metrics {
   const { clock, database, settings } = deps
+  const opened_at = clock.now()
+  const check = () => checkServices({ ...deps, opened_at }, health)
   const figures = openFigures(deps)
   const health = openHealth(deps)
-  const services = cachedFor(clock, CHECKED_SECONDS, () => checkServices(deps, health))
+  const services = cachedFor(clock, CHECKED_SECONDS, check)
   const limitUsage = cachedFor(clock, CHECKED_SECONDS, async () => readLimitUsage(database.query, await settings()))
   const demo = cachedFor(clock, CHECKED_SECONDS, async () => (await database.query('SELECT FROM demo_mark')).length > 0)
   const days = cachedFor(clock, HISTORY_SECONDS, () => readDays(database.query, HISTORY_DAYS))
@@ -65,7 +67,7 @@ export function openMetrics(deps: MetricsDependencies): Metrics {
       const [rows, read] = await Promise.all([days(), figures()])
       return historyOf(rows.value, read.journal.value.began_at, rows.as_of)
     },
-    watch: async () => countMinute(database, await checkServices(deps, health), clock.now()),
+    watch: async () => countMinute(database, await check(), clock.now()),
     prune: () => pruneDays(database.query, HISTORY_DAYS, clock.now()),
     figures,
     services,

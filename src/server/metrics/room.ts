@@ -85,7 +85,7 @@ type Watched = Pick<MetricsDependencies, 'database' | 'clock' | 'settings'> & {
   readonly identity: Pick<Identity, 'countVerifiedByDay'>
   readonly mail: Pick<MailRoom, 'countStuck'>
   readonly solvency: Pick<Solvency, 'newest' | 'stated' | 'describe' | 'lateSince' | 'behindPublished'>
-  readonly market: Pick<Market, 'describe' | 'board' | 'clock'>
+  readonly market: Pick<Market, 'describe' | 'board' | 'feedState' | 'clock'>
   readonly proxies: Pick<ProxyWatch, 'describe'>
 }
 
@@ -105,7 +105,7 @@ function sourcesOf(rooms: Watched): MetricsDependencies {
     describePrices: market.describe,
     describeProxies: proxies.describe,
     readPrices: async () => showBoard(await market.board(), market.clock.now()),
-    priceAsOf: async () => (await market.board()).known?.at ?? null,
+    feedState: market.feedState,
     proofLateSince: solvency.lateSince,
     countStuckMails: mail.countStuck,
   }

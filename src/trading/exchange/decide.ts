@@ -6,16 +6,19 @@ import { type Book, bookValue, type Marks, positionOf } from './book.ts'
 import { type OrderLine, orderOf } from './order.ts'
 
 export type Decision = {
+  /** Shares of the book before it; null: it had never traded. */
+  readonly held: Weights | null
   readonly weights: readonly number[] | null
   /** Empty: no trade. */
   readonly lines: readonly OrderLine[]
 }
 
 export function decide<State>(rule: Rule<State>, state: State, book: Book, symbols: readonly string[], marks: Marks): Decision {
-  const weights = rule.decide(state, sharesOf(book, symbols, marks))
-  if (!weights) return { weights, lines: [] }
+  const held = sharesOf(book, symbols, marks)
+  const weights = rule.decide(state, held)
+  if (!weights) return { held, weights, lines: [] }
   const target = new Map(symbols.map((symbol, n) => [symbol, weights[n] ?? 0]))
-  return { weights, lines: orderOf(book, target, marks) }
+  return { held, weights, lines: orderOf(book, target, marks) }
 }
 
 /** Null before the first trade; zeros once the book is worthless. */

@@ -9,6 +9,8 @@ export type Bot = {
   /** The specification's number. */
   readonly version: (typeof botVersions)[number]
   readonly name: string
+  /** Its name in the literature. */
+  readonly method: string
   /** Its rule, in plain sentences. */
   readonly says: string
   readonly rule: Rule

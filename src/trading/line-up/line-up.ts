@@ -35,7 +35,8 @@ export const lineUp: readonly Bot[] = [
   {
     ...shared,
     version: '1.0',
-    name: 'Constant-rebalanced portfolio',
+    name: 'Equal parts',
+    method: 'Constant-rebalanced portfolio',
     says: 'Holds its nine coins in equal parts and puts them back to equal parts at the end of each month. It has no opinion on any of them.',
     rule: ucrp(),
     bar: '1mo',
@@ -44,7 +45,8 @@ export const lineUp: readonly Bot[] = [
   {
     ...shared,
     version: '2.0',
-    name: 'Exponentiated gradient',
+    name: 'Small steps',
+    method: 'Exponentiated gradient',
     says: 'Every hour moves a little toward the coins that have just risen, at the expense of the others. Its step is small, so it stays near equal parts.',
     rule: eg({ eta: 0.05 }),
     bar: '1h',
@@ -53,7 +55,8 @@ export const lineUp: readonly Bot[] = [
   {
     ...shared,
     version: '4.0',
-    name: 'Online Newton step',
+    name: 'Best mix so far',
+    method: 'Online Newton step',
     says: 'Every hour moves toward the fixed mix of coins that would have done best so far. It uses the slope and the curvature of each hour’s result. It can put much into few coins.',
     rule: ons(),
     bar: '1h',
@@ -62,7 +65,8 @@ export const lineUp: readonly Bot[] = [
   {
     ...shared,
     version: '5.0',
-    name: 'Trend with a volatility target',
+    name: 'Trend follower',
+    method: 'Trend with a volatility target',
     says: 'Once a day holds what has risen over 28 days and sells short what has fallen. More volatile coins get smaller positions. Without a trend it can lose on both sides.',
     rule: trend({ lookback: TREND_DAYS, target: 0.4, bars_per_year: 365, memory: MEMORY_DAYS }),
     bar: '1d',
@@ -71,7 +75,8 @@ export const lineUp: readonly Bot[] = [
   {
     ...shared,
     version: '7.0',
-    name: 'Mixture of the others',
+    name: 'Four rules together',
+    method: 'Mixture of the others',
     says: 'Follows bots 1.0 to 5.0 at once, each by the share of what it has made so far after costs. It trades at most a tenth of its value an hour.',
     rule: mixture(hourly, { turnover_cap: 0.1 }),
     bar: '1h',
@@ -80,7 +85,8 @@ export const lineUp: readonly Bot[] = [
   {
     ...shared,
     version: ensemble.version,
-    name: 'AdaHedge with a volatility target',
+    name: 'Four rules, cautious',
+    method: 'AdaHedge with a volatility target',
     says: 'Follows bots 1.0 to 5.0 at once; those that have lost less so far get more. While the published forecasts expect more than 40% volatility a year, it holds less and keeps the rest in cash. Without a forecast it uses past volatility.',
     rule: ensemble.rule,
     bar: '1h',

@@ -3,9 +3,9 @@
  * market, then each coin's own part), its variance s² = h·V and the normal N of its whole move √s²·N; h follows GARCH(1,1) (T. Bollerslev,
  * Journal of Econometrics 31, 1986) with the innovations of `tail.ts` (Bollerslev, Review of Economics and Statistics 69, 1987). A coin's
  * day is then
- *   ln P' = ln P + a·N(market) + b·N(own) − (a² + b²)/2
- * which makes the price a martingale exactly: given the day's variances, the move is normal, and the last term is what its exponential
- * needs.
+ *   ln P' = ln P + a·N(market) + b·N(own)
+ * so that the price's median stays: a rise by some factor is as likely as a fall by the same. Its mean then grows by half the variance,
+ * e^((a² + b²)/2) a day (docs/decisions/111-median-prices.md).
  */
 import { coins } from '../coins.ts'
 import { drawNormals } from './draws.ts'
@@ -61,15 +61,13 @@ export function firstDay(key: Key, number: number): Day {
 }
 
 export function nextDay(key: Key, day: Day): Day {
-  const log = day.log.map((_, coin) => logAt(day, coin, day.total[0] as number, day.total[coin + 1] as number, 1))
+  const log = day.log.map((_, coin) => logAt(day, coin, day.total[0] as number, day.total[coin + 1] as number))
   return makeDay(key, day.number + 1, log, heatAfter(day))
 }
 
-/** The logarithm of a coin's price given the two paths, after the share `elapsed` of the day's variance. */
-export function logAt(day: Day, coin: number, marketPath: number, ownPath: number, elapsed: number): number {
-  const a = day.common[coin] as number
-  const b = day.ownPart[coin] as number
-  return (day.log[coin] as number) + a * marketPath + b * ownPath - ((a * a + b * b) / 2) * elapsed
+/** The logarithm of a coin's price given the two paths. */
+export function logAt({ log, common, ownPart }: Day, coin: number, marketPath: number, ownPath: number): number {
+  return (log[coin] as number) + (common[coin] as number) * marketPath + (ownPart[coin] as number) * ownPath
 }
 
 /** Draws a day's variances and totals. */
@@ -101,7 +99,7 @@ function heatAfter({ heat, variance, total }: Day): Float64Array {
   })
 }
 
-/** One, or less for a day that could reach a bound: fixed at the day's start, so that the price stays a martingale. */
+/** One, or less for a day that could reach a bound: fixed at the day's start, so that up and down stay as likely. */
 export function dampingOf(log: number, deviation: number): number {
   const room = Math.max(0, Math.min(log - floor, ceiling - log))
   return Math.min(1, room / (ROOM * deviation))

@@ -4,10 +4,11 @@
  *
  * What it is not: no forecast and no history. No price here was ever paid. The seed is public, so that every tick can be
  * regenerated, which also makes the future computable: bots never call this, they get ticks that were stored at their second, and every
- * price is labelled SIMULATED. Prices are a martingale: the expected return of any span is zero to within a millionth, no rule can earn by
- * construction, and after fees each loses on average. There is no volume, no order book, no spread and no gap; a day's volatility changes
- * at midnight UTC; falls are as likely as rises of the same size; the coins depend on each other through one factor only.
- * docs/decisions/015-simulated-prices.md has the rest.
+ * price is labelled SIMULATED. Log prices are a martingale: over any span a rise is as likely as a fall by the same factor, and what went
+ * before says nothing about direction. The mean of the price grows by half its variance, so holding and rebalancing earn on average, on
+ * few paths and much: no sign of skill. There is no volume, no order book, no spread and no gap; a day's volatility changes at midnight
+ * UTC; falls are as likely as rises of the same size; the coins depend on each other through one factor only.
+ * docs/decisions/015-simulated-prices.md and 111-median-prices.md have the rest.
  */
 import { assert } from '#kernel/assert'
 import { DAY_SECONDS } from '#kernel/duration'
@@ -20,7 +21,7 @@ import { keyOf, type Seed } from './philox.ts'
 
 export type { Bar, Bars, Interval } from './candles.ts'
 export { lengths } from './candles.ts'
-export { DEFAULT_SEED, GENESIS } from './parameters.ts'
+export { DEFAULT_SEED, GENESIS, MODEL } from './parameters.ts'
 export type { Seed } from './philox.ts'
 
 /** All instants are whole seconds since 1970; all prices in the order of `coins`. Results depend on seed and genesis alone. */

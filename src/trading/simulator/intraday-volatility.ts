@@ -1,6 +1,6 @@
 /**
  * When within a day, and within an hour, the market moves: shares of variance, the same for all series, drawn apart from the moves
- * themselves, so that volatility comes in bursts and the price stays a martingale. A share is the exponential of a moving average of
+ * themselves, so that volatility comes in bursts and a move's direction stays open. A share is the exponential of a moving average of
  * deviates over neighbouring hours (minutes), which therefore resemble each other, over midnight and the hour as well, and need no walk
  * from the genesis.
  */

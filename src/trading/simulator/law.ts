@@ -23,7 +23,7 @@ export function returnBelow(day: Day, coin: number, gain: number): number {
       const drawn = common * common * (day.heat[0] as number) * ofMarket + own * own * (day.heat[coin + 1] as number) * ofCoin
       const damping = dampingOf(day.log[coin] as number, Math.sqrt(drawn))
       const variance = drawn * damping * damping
-      sum += normalBelow((gain + variance / 2) / Math.sqrt(variance))
+      sum += normalBelow(gain / Math.sqrt(variance))
     }
   return sum / (PARTS * PARTS)
 }

@@ -1,10 +1,9 @@
 /**
  * Statistics of the model's days over many simulated markets: for the fit in the tests and for `npm run bench -- models`. Returns are daily
- * and logarithmic, like the targets', except where they are about possible earnings.
+ * and logarithmic, like the targets'.
  */
 import { coins } from '../coins.ts'
 import { COINS, firstDay, nextDay } from './day.ts'
-import { exp } from './exponential.ts'
 import { type Key, keyOf, type Seed } from './philox.ts'
 
 /** The number of days in the targets' sample. */
@@ -19,10 +18,10 @@ export type Moments = {
   /** Over all samples; and the 5 %, 50 % and 95 % quantiles of single samples of 1,000 days. */
   readonly kurtosis: number
   readonly kurtosis_of_samples: readonly [number, number, number]
-  /** Mean simple daily return, and the same in standard errors. */
+  /** Mean daily return, and the same in standard errors. */
   readonly mean: number
   readonly mean_in_errors: number
-  /** Covariance of consecutive simple daily returns, in standard errors that allow for changing volatility. */
+  /** Covariance of consecutive daily returns, in standard errors that allow for changing volatility. */
   readonly memory_in_errors: number
   /** Autocorrelation of squared daily returns. */
   readonly squares: number
@@ -66,17 +65,15 @@ function momentsOf(symbol: string, samples: readonly Float64Array[], factors: re
   const whole = spreadOf(all)
   const kurtoses = samples.map((sample) => spreadOf(sample).kurtosis).sort((a, b) => a - b)
   const quantile = (share: number): number => kurtoses[Math.floor(share * kurtoses.length)] as number
-  const earned = samples.map((sample) => sample.map((log) => exp(log) - 1))
-  const simple = spreadOf(joined(earned))
-  const products = spreadOf(joined(earned.map((sample) => sample.subarray(1).map((value, at) => value * (sample[at] as number)))))
+  const products = spreadOf(joined(samples.map((sample) => sample.subarray(1).map((value, at) => value * (sample[at] as number)))))
   const squared = samples.map((sample) => sample.map((value) => value * value))
   return {
     symbol,
     volatility: Math.sqrt(whole.variance * 365),
     kurtosis: whole.kurtosis,
     kurtosis_of_samples: [quantile(0.05), quantile(0.5), quantile(0.95)],
-    mean: simple.mean,
-    mean_in_errors: simple.mean / Math.sqrt(simple.variance / all.length),
+    mean: whole.mean,
+    mean_in_errors: whole.mean / Math.sqrt(whole.variance / all.length),
     memory_in_errors: products.mean / Math.sqrt(products.variance / (all.length - samples.length)),
     squares: correlation(joined(squared.map((sample) => sample.subarray(0, -1))), joined(squared.map((sample) => sample.subarray(1)))),
     factor: correlation(all, joined(factors)),

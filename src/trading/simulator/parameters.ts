@@ -20,10 +20,7 @@ export type Series = {
 }
 
 export type CoinModel = {
-  /**
-   * USD at the genesis. Only a scale, on which no return depends: set so that with the default seed prices of late 2026 have the number of
-   * digits that people know. No quotation.
-   */
+  /** USD at the genesis: the real price of that day, rounded (docs/decisions/111-median-prices.md). No return depends on it. */
   readonly start: number
   /** Standard deviation of daily log returns × √365, e.g. 0.47. */
   readonly volatility: number
@@ -36,11 +33,12 @@ export type CoinModel = {
 
 /** 2022-01-01T00:00:00Z, in seconds. */
 export const GENESIS = 1_640_995_200
+/** The model's name as a source of prices. Another model has another name, so that stored prices of two never mix. */
+export const MODEL = 'SIMULATED 2'
 export const DEFAULT_SEED = 'Clearterm simulated prices, first seed'
 
 /**
  * USD; a coin that comes near one of them moves less and less, and not past it: prices are stored as whole 10⁻¹² USD and below 9 million.
- * Coins as wild as these do come near in the end: a price whose mean stays and whose logarithm spreads is, on most paths, low at last.
  */
 export const LOWEST = 1e-8
 export const HIGHEST = 5e6
@@ -54,21 +52,21 @@ const lively = { alpha: 0.04, beta: 0.91 }
 const eventful = { alpha: 0.025, beta: 0.93 }
 
 export const models: Readonly<Record<CoinSymbol, CoinModel>> = {
-  BTC: { start: 600_000, volatility: 0.47, kurtosis: 5.5, loading: 0.88, own: { degrees: 3, cap: 31, ...plain } },
-  ETH: { start: 50_000, volatility: 0.63, kurtosis: 7.3, loading: 0.8, own: { degrees: 2, cap: 72, ...lively } },
-  XRP: { start: 12, volatility: 0.83, kurtosis: 33, loading: 0.6, own: { degrees: 2, cap: 370, ...eventful } },
-  BNB: { start: 9_000, volatility: 0.52, kurtosis: 7.1, loading: 0.75, own: { degrees: 3, cap: 42, ...plain } },
-  SOL: { start: 650, volatility: 0.86, kurtosis: 5.2, loading: 0.78, own: { degrees: 3, cap: 15, ...plain } },
-  DOGE: { start: 3, volatility: 0.89, kurtosis: 6.7, loading: 0.75, own: { degrees: 3, cap: 35, ...plain } },
-  ADA: { start: 10, volatility: 0.87, kurtosis: 27, loading: 0.62, own: { degrees: 2, cap: 320, ...eventful } },
-  TRX: { start: 3, volatility: 0.5, kurtosis: 9, loading: 0.5, own: { degrees: 3, cap: 27, ...plain } },
-  AVAX: { start: 250, volatility: 0.9, kurtosis: 6.3, loading: 0.78, own: { degrees: 3, cap: 36, ...plain } },
-  SUI: { start: 7_000, volatility: 1.06, kurtosis: 6, loading: 0.66, own: { degrees: 3, cap: 17, ...plain } },
-  PEPE: { start: 0.004, volatility: 1.52, kurtosis: 15, loading: 0.62, own: { degrees: 2, cap: 130, ...eventful } },
-  TON: { start: 70, volatility: 0.75, kurtosis: 7, loading: 0.6, own: { degrees: 3, cap: 21, ...plain } },
-  XLM: { start: 150, volatility: 0.83, kurtosis: 25, loading: 0.6, own: { degrees: 2, cap: 245, ...eventful } },
-  LINK: { start: 2_000, volatility: 0.87, kurtosis: 6.5, loading: 0.75, own: { degrees: 3, cap: 36, ...plain } },
-  SHIB: { start: 0.0035, volatility: 0.92, kurtosis: 9, loading: 0.72, own: { degrees: 2, cap: 69, ...lively } },
+  BTC: { start: 48_000, volatility: 0.47, kurtosis: 5.5, loading: 0.88, own: { degrees: 3, cap: 31, ...plain } },
+  ETH: { start: 3_800, volatility: 0.63, kurtosis: 7.3, loading: 0.8, own: { degrees: 2, cap: 72, ...lively } },
+  XRP: { start: 0.85, volatility: 0.83, kurtosis: 33, loading: 0.6, own: { degrees: 2, cap: 370, ...eventful } },
+  BNB: { start: 530, volatility: 0.52, kurtosis: 7.1, loading: 0.75, own: { degrees: 3, cap: 42, ...plain } },
+  SOL: { start: 180, volatility: 0.86, kurtosis: 5.2, loading: 0.78, own: { degrees: 3, cap: 15, ...plain } },
+  DOGE: { start: 0.17, volatility: 0.89, kurtosis: 6.7, loading: 0.75, own: { degrees: 3, cap: 35, ...plain } },
+  ADA: { start: 1.4, volatility: 0.87, kurtosis: 27, loading: 0.62, own: { degrees: 2, cap: 320, ...eventful } },
+  TRX: { start: 0.076, volatility: 0.5, kurtosis: 9, loading: 0.5, own: { degrees: 3, cap: 27, ...plain } },
+  AVAX: { start: 110, volatility: 0.9, kurtosis: 6.3, loading: 0.78, own: { degrees: 3, cap: 36, ...plain } },
+  SUI: { start: 1.4, volatility: 1.06, kurtosis: 6, loading: 0.66, own: { degrees: 3, cap: 17, ...plain } },
+  PEPE: { start: 0.0000011, volatility: 1.52, kurtosis: 15, loading: 0.62, own: { degrees: 2, cap: 130, ...eventful } },
+  TON: { start: 4, volatility: 0.75, kurtosis: 7, loading: 0.6, own: { degrees: 3, cap: 21, ...plain } },
+  XLM: { start: 0.27, volatility: 0.83, kurtosis: 25, loading: 0.6, own: { degrees: 2, cap: 245, ...eventful } },
+  LINK: { start: 21, volatility: 0.87, kurtosis: 6.5, loading: 0.75, own: { degrees: 3, cap: 36, ...plain } },
+  SHIB: { start: 0.000034, volatility: 0.92, kurtosis: 9, loading: 0.72, own: { degrees: 2, cap: 69, ...lively } },
 }
 
 /** From the model's logarithms to prices. */

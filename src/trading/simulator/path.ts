@@ -39,10 +39,8 @@ export function openPath(key: Key, genesis: number): Path {
 /** Writes the logarithm of each coin's price at point `at` of points that belong to `day`. */
 export function logsAt(out: Float64Array, day: Day, points: Points, at: number): void {
   const stride = points.count + 1
-  const elapsed = points.elapsed[at] as number
   const common = points.paths[at] as number
-  for (let coin = 0; coin < out.length; coin += 1)
-    out[coin] = logAt(day, coin, common, points.paths[(coin + 1) * stride + at] as number, elapsed)
+  for (let coin = 0; coin < out.length; coin += 1) out[coin] = logAt(day, coin, common, points.paths[(coin + 1) * stride + at] as number)
 }
 
 /** Writes the logarithm of each coin's price at a second since 1970. */

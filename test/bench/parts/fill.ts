@@ -144,7 +144,7 @@ export async function fillPublicRows(database_url: string): Promise<void> {
   while ((await client.query(waits)).length !== BOTS) await new Promise((resolve) => setTimeout(resolve, 500))
   await client.query(
     `INSERT INTO market_candle (source, interval, at, opens, highs, lows, closes, known_at, generated)
-     SELECT 'SIMULATED', '1h', date_trunc('hour', now()) - n * interval '1 hour', p, p, p, p, now(), true
+     SELECT 'SIMULATED 2', '1h', date_trunc('hour', now()) - n * interval '1 hour', p, p, p, p, now(), true
      FROM generate_series(1, ${HOURS}) AS n, (SELECT array_agg(50123456789012345 + c) AS p FROM generate_series(1, 15) AS c) AS prices ON CONFLICT DO NOTHING`,
   )
   await client.query(
@@ -161,7 +161,7 @@ export async function fillPublicRows(database_url: string): Promise<void> {
   )
   await client.query(
     `INSERT INTO forecast (source, coin, model, day, origin, written_at, variance, half_width, base_price)
-     SELECT 'SIMULATED', 'bitcoin', m.id, date '2001-01-01' + n, 'backtest', now(), 0.001, 0.05, 50000000000000000
+     SELECT 'SIMULATED 2', 'bitcoin', m.id, date '2001-01-01' + n, 'backtest', now(), 0.001, 0.05, 50000000000000000
      FROM forecast_model m, generate_series(1, ${DAYS}) AS n ON CONFLICT DO NOTHING`,
   )
   await client.query(

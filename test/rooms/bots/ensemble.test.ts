@@ -196,7 +196,7 @@ onStore((store) => {
     const run = (version: string) =>
       database.query(
         `INSERT INTO bot_run (id, version, source, code_version, bar, coins, parameters, capital, history_from, released_at)
-         VALUES (gen_random_uuid(), $1, 'SIMULATED', 'x', '1h', '{BTC}', '{}', 1, now(), now())`,
+         VALUES (gen_random_uuid(), $1, 'SIMULATED 2', 'x', '1h', '{BTC}', '{}', 1, now(), now())`,
         [version],
       )
     const versions = () => database.query<{ version: string }>('SELECT version FROM bot_run ORDER BY 1')

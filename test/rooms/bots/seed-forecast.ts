@@ -13,7 +13,7 @@ type Row = {
 /** A forecast of the ensemble for a day, as it would have been written `early_ms` before it began. */
 export async function forecast(
   database: Database,
-  { day, variance, source = 'SIMULATED', early_ms = 1_800_000, origin = 'live', coins }: Row,
+  { day, variance, source = 'SIMULATED 2', early_ms = 1_800_000, origin = 'live', coins }: Row,
 ): Promise<void> {
   await database.query(
     `INSERT INTO forecast_model (code, version, parameters_hash, released_at) VALUES ('ensemble', 1, sha256('e'), now()) ON CONFLICT DO NOTHING`,

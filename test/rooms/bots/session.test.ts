@@ -119,7 +119,7 @@ onStore((store) => {
       expect(await bots.makeHistories()).toBe(0)
       const { body } = await app.anyone.call('GET', '/bots')
       for (const bot of rowsOf(body)) {
-        expect(bot).toMatchObject({ state: 'running', halted_reason: null, price_source: 'SIMULATED' })
+        expect(bot).toMatchObject({ state: 'running', halted_reason: null, price_source: 'SIMULATED 2' })
         expect(bot.since_release).toMatchObject({ sharpe: null, months: expect.any(Number) })
         expect(Number(bot.since_release?.gross_percent)).toBeGreaterThan(Number(bot.since_release?.net_percent))
         expect(Number(bot.simulated?.bars)).toBeGreaterThan(0)
@@ -196,7 +196,7 @@ onStore((store) => {
       opens: true,
       profit: null,
       profit_percent: null,
-      source: 'SIMULATED',
+      source: 'SIMULATED 2',
     })
     expect((await app.anyone.call('GET', "/trades?pair=x';--")).body.data).toEqual([])
     expect((await app.anyone.call('GET', '/trades?cursor=x')).status).toBe(400)

@@ -128,7 +128,7 @@ onStore((store) => {
     const books = await app.database.query(`SELECT source, count(*)::int AS runs FROM bot_run GROUP BY source ORDER BY source`)
     expect(books).toEqual([
       { source: 'LIVE', runs: 6 },
-      { source: 'SIMULATED', runs: 6 },
+      { source: 'SIMULATED 2', runs: 6 },
     ])
   })
 })

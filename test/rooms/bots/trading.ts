@@ -109,7 +109,7 @@ export async function storePast({ app }: Pick<Trading, 'app'>, days: number, hou
   for (const { interval, at, closes } of rows) {
     const prices = closes.map(String)
     await app.database.query(
-      `INSERT INTO market_candle (source, interval, at, opens, highs, lows, closes, known_at) VALUES ('SIMULATED', $1, $2, $3::bigint[], $3::bigint[],
+      `INSERT INTO market_candle (source, interval, at, opens, highs, lows, closes, known_at) VALUES ('SIMULATED 2', $1, $2, $3::bigint[], $3::bigint[],
          $3::bigint[], $3::bigint[], $2::timestamptz + CASE $1 WHEN '1d' THEN interval '1 day' ELSE interval '1 hour' END) ON CONFLICT DO NOTHING`,
       [interval, at, prices],
     )

@@ -9,7 +9,7 @@ const date = (at: number) => new Date(at).toISOString().slice(0, 10)
 function insert(database: Database, day: string, origin: string, written_at: Date): Promise<unknown> {
   return database.query(
     `INSERT INTO forecast (source, coin, model, day, origin, written_at, variance, half_width, up, base_price)
-     SELECT 'SIMULATED', 'cardano', min(id), $1, $2, $3, 0.001, 0.05, true, 1 FROM forecast_model`,
+     SELECT 'SIMULATED 2', 'cardano', min(id), $1, $2, $3, 0.001, 0.05, true, 1 FROM forecast_model`,
     [day, origin, written_at],
   )
 }

@@ -20,7 +20,7 @@ onStore((store) => {
     const bitcoin = (body.data as unknown as { coin: string }[]).find(({ coin }) => coin === 'bitcoin')
     expect(bitcoin).toMatchObject({
       state: 'ready',
-      forecast: { day: date(today), origin: 'backtest', price_source: 'SIMULATED', level_percent: 90, base_price: '50000' },
+      forecast: { day: date(today), origin: 'backtest', price_source: 'SIMULATED 2', level_percent: 90, base_price: '50000' },
       live: { from: null, coverage: { days: 0, covered_percent: null, least: null } },
       backtest: { from: date(today - (DAYS - 1) * DAY_MS), to: date(today - DAY_MS), coverage: { days: DAYS - 1 } },
     })
@@ -78,7 +78,7 @@ onStore((store) => {
     at(today + DAY_MS + 1000)
     const { body } = await app.anyone.call('GET', '/forecasts')
     const bitcoin = (body.data as unknown as { coin: string }[]).find(({ coin }) => coin === 'bitcoin')
-    expect(bitcoin).toMatchObject({ state: 'collecting', forecast: null, backtest: { coverage: { days: DAYS - 1 } } })
+    expect(bitcoin).toMatchObject({ state: 'computing', forecast: null, backtest: { coverage: { days: DAYS - 1 } } })
     expect((await app.anyone.call('GET', '/forecasts/overview')).body.data).toMatchObject({ day: null })
   })
 

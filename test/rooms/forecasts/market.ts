@@ -61,7 +61,7 @@ async function seedDays(database: Database, today: number, days: number): Promis
     })
     await database.query(
       `INSERT INTO forecast_day (source, coin, day, variance, gain, cut_variance, cut_gain, cut_price)
-       SELECT 'SIMULATED', $1, day, variance, gain, cut_variance, cut_gain, 50000000000000000
+       SELECT 'SIMULATED 2', $1, day, variance, gain, cut_variance, cut_gain, 50000000000000000
        FROM jsonb_to_recordset($2) AS r (day date, variance float8, gain float8, cut_variance float8, cut_gain float8)`,
       [coin, JSON.stringify(rows)],
     )
@@ -77,7 +77,7 @@ async function insertCandles(database: Database, from: number, to: number): Prom
   }
   await database.query(
     `INSERT INTO market_candle (source, interval, at, opens, highs, lows, closes, known_at)
-     SELECT 'SIMULATED', '5m', at, prices, prices, prices, prices, known_at
+     SELECT 'SIMULATED 2', '5m', at, prices, prices, prices, prices, known_at
      FROM jsonb_to_recordset($1) AS r (at timestamptz, prices bigint[], known_at timestamptz)`,
     [JSON.stringify(bars)],
   )
@@ -89,7 +89,7 @@ export async function seedForecast(database: Database, now: Date): Promise<void>
     `WITH made AS (INSERT INTO forecast_model (code, version, parameters_hash, released_at)
        VALUES ('ensemble', 1, sha256('ensemble'), $1) ON CONFLICT DO NOTHING RETURNING id)
      INSERT INTO forecast (source, coin, model, day, origin, written_at, variance, half_width, up, base_price)
-     SELECT 'SIMULATED', 'bitcoin', id, $2, 'backtest', $1, 0.0004, 0.04, true, 50000000000000000 FROM made`,
+     SELECT 'SIMULATED 2', 'bitcoin', id, $2, 'backtest', $1, 0.0004, 0.04, true, 50000000000000000 FROM made`,
     [now, now.toISOString().slice(0, 10)],
   )
 }

@@ -10,7 +10,7 @@ export function labRun(changed: object = {}): object {
     first_at: '2023-11-27T00:00:00.000Z',
     last_at: '2026-11-25T00:00:00.000Z',
     bars: 1094,
-    source: 'SIMULATED',
+    source: 'SIMULATED 2',
     cost_bps: 15,
     parameters: [
       { name: 'trials', value: 200 },

@@ -37,7 +37,7 @@ onStore((store) => {
     ] as const) {
       const list = await candles(app, interval, 'PEPEUSDT')
       expect([interval, list.length]).toEqual([interval, count])
-      expect(list.every(({ source, volume }) => source === 'SIMULATED' && volume === null)).toBe(true)
+      expect(list.every(({ source, volume }) => source === 'SIMULATED 2' && volume === null)).toBe(true)
       expect(list.slice(0, -1).every(({ final }) => Boolean(final))).toBe(true)
       expect([interval, breaks(list.slice(0, -1), interval)]).toEqual([interval, []])
       // The last one lasts: it begins where it has to, and is not over.

@@ -27,7 +27,7 @@ onStore((store) => {
     const app = await startApp(store, { feed: scriptedFeed() })
     const coins = [...(await prices(app)).values()]
     expect(coins.map(({ symbol }) => symbol)).toEqual([...coinOrder])
-    for (const coin of coins) expect(coin).toMatchObject({ price: null, change: null, as_of: null, stale: false, source: 'SIMULATED' })
+    for (const coin of coins) expect(coin).toMatchObject({ price: null, change: null, as_of: null, stale: false, source: 'SIMULATED 2' })
     expect(await candles(app, 'symbol=BTCUSDT')).toEqual([])
     expect(await app.assembly.market.tick()).toBe(false)
   })
@@ -48,9 +48,9 @@ onStore((store) => {
     const later = await prices(app)
     expect(later.get('BTC')).toMatchObject({ price: '64250.125', stale: true, as_of: first.get('BTC')?.as_of })
     expect(later.get('ETH')).toMatchObject({ price: '2000', stale: false })
-    expect(await app.assembly.market.newest(app.database)).toMatchObject({ source: 'SIMULATED', stale: false })
+    expect(await app.assembly.market.newest(app.database)).toMatchObject({ source: 'SIMULATED 2', stale: false })
     app.clock.advance(120)
-    expect(await app.assembly.market.newest(app.database)).toMatchObject({ source: 'SIMULATED', stale: true })
+    expect(await app.assembly.market.newest(app.database)).toMatchObject({ source: 'SIMULATED 2', stale: true })
   })
 
   it('tells the change against 24 hours before from its own candles, or as the provider says', async () => {
@@ -98,7 +98,7 @@ onStore((store) => {
     expect(shape(await candles(app, `symbol=BTCUSDT&interval=5m&limit=1&before=${after[2]?.at}`))).toEqual([
       ['11', '11', '9', '10.5', true],
     ])
-    for (const { source, volume } of after) expect([source, volume]).toEqual(['SIMULATED', null])
+    for (const { source, volume } of after) expect([source, volume]).toEqual(['SIMULATED 2', null])
   })
 
   it('never puts prices of two sources into one candle, one change or one answer', async () => {
@@ -115,7 +115,7 @@ onStore((store) => {
     await one.assembly.market.tick()
     const [simulated_candle] = await candles(one, 'symbol=BTCUSDT&interval=1d')
     const [live_candle] = await candles(other, 'symbol=BTCUSDT&interval=1d')
-    expect(simulated_candle).toMatchObject({ open: '100', low: '100', close: '100', source: 'SIMULATED' })
+    expect(simulated_candle).toMatchObject({ open: '100', low: '100', close: '100', source: 'SIMULATED 2' })
     expect(live_candle).toMatchObject({ open: '5', high: '5', close: '5', source: 'LIVE' })
   })
 

@@ -41,8 +41,10 @@ const fill: Parameters<Market['announce']>[0] = {
       opens: true,
       at: new Date(),
       tick_id: newId(),
+      why: null,
+      why_note: null,
       reason: 'A test',
-      source: 'SIMULATED',
+      source: 'SIMULATED 2',
     } as never,
   },
 }
@@ -59,8 +61,8 @@ onStore((store) => {
     await market.tick()
     await early.until(() => pricesIn(early).length === 2)
     expect(pricesIn(early)[1]?.map(({ symbol, price, source }) => [symbol, price, source])).toEqual([
-      ['BTC', '64000', 'SIMULATED'],
-      ['ETH', '3000', 'SIMULATED'],
+      ['BTC', '64000', 'SIMULATED 2'],
+      ['ETH', '3000', 'SIMULATED 2'],
     ])
     market.announce(fill)
     await early.until(({ event }) => event === 'fill')

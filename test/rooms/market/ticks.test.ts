@@ -83,7 +83,7 @@ onStore((store) => {
     expect(await market.readTick(app.database, one.id)).toBeNull()
     const kept = await market.readTick(app.database, two.id)
     expect([kept?.source, kept?.at, [...(kept?.prices ?? [])]]).toEqual([
-      'SIMULATED',
+      'SIMULATED 2',
       two.at,
       [
         ['BTC', 64_000_000_000_000_000n],
@@ -151,14 +151,14 @@ onStore((store) => {
       const { checks } = JSON.parse(text) as { checks: { name: string; detail: string }[] }
       return [status, checks.find(({ name }) => name === 'prices')?.detail.replace(/\d+ s/, 'n s')]
     }
-    expect(await detail()).toEqual([200, 'SIMULATED, no price yet.'])
+    expect(await detail()).toEqual([200, 'SIMULATED 2, no price yet.'])
     feed.say({ BTC: 1 })
     await app.assembly.market.tick()
-    expect(await detail()).toEqual([200, 'SIMULATED, n s old.'])
+    expect(await detail()).toEqual([200, 'SIMULATED 2, n s old.'])
     feed.fail(new Error('It is gone.'))
     app.clock.advance(1)
     await app.assembly.market.tick()
-    expect(await detail()).toEqual([200, 'SIMULATED, n s old. It is gone. Failures in a row: 1.'])
+    expect(await detail()).toEqual([200, 'SIMULATED 2, n s old. It is gone. Failures in a row: 1.'])
   })
 })
 
@@ -169,7 +169,7 @@ longIt('takes back the room of what was pruned on the embedded store, where nobo
   const day = async (): Promise<bigint> => {
     await app.database.transaction((tx) =>
       tx.query(`INSERT INTO market_tick (id, at, source, prices) SELECT gen_random_uuid(), date_trunc('second', now()) - interval '3 days'
-        - n * interval '1 second', 'SIMULATED', array_fill(1::bigint, ARRAY[15]) FROM generate_series(1, 4000) n`),
+        - n * interval '1 second', 'SIMULATED 2', array_fill(1::bigint, ARRAY[15]) FROM generate_series(1, 4000) n`),
     )
     await app.assembly.market.prune()
     const [row] = await app.database.query<{ size: bigint }>("SELECT pg_table_size('market_tick') AS size")

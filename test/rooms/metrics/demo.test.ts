@@ -30,7 +30,7 @@ longIt('fills a marked directory with people whose books add up, and every answe
   expect(first).toContain('The bots have traded 6 hours.')
   const app = await startApp(store, { database: await store.open(place) })
   const bots = (await app.anyone.call('GET', '/bots')).body.data as unknown as { since_release: object | null; simulated: object | null }[]
-  expect(bots.map(({ since_release, simulated }) => [since_release !== null, simulated !== null])).toEqual(Array(5).fill([true, true]))
+  expect(bots.map(({ since_release, simulated }) => [since_release !== null, simulated !== null])).toEqual(Array(6).fill([true, true]))
   expect((await app.anyone.call('GET', '/trades?limit=1')).body.page?.total).toBeGreaterThan(20)
   expect((await app.anyone.call('GET', '/config')).body.data?.demo).toBe(true)
   const stats = (await app.anyone.call('GET', '/stats')).body.data as unknown as { name: string; value: string }[]
@@ -47,8 +47,26 @@ longIt('fills a marked directory with people whose books add up, and every answe
     'active',
     'matured',
   ])
+  // The other rooms: written by themselves, and nothing that was computed afterwards is called live.
+  const overview = (await app.anyone.call('GET', '/forecasts/overview')).body.data as unknown as Record<string, unknown>
+  expect(overview).toMatchObject({ state: 'ready', live_since: null, next_at: expect.any(String), live: { coverage: { days: 0 } } })
+  expect((overview.backtest as { coverage: { days: number } }).coverage.days).toBeGreaterThan(365 * 10)
+  const published = (await app.anyone.call('GET', '/testimonials')).body.data as unknown as { testimonials?: object[] } | object[]
+  expect(JSON.stringify(published)).toContain('display_name')
+  const administrator = await app.administrator()
+  const applications = (await administrator.call('GET', '/admin/ira-form')).body.data as unknown as { state: string }[]
+  expect(new Set(applications.map(({ state }) => state))).toEqual(new Set(['received', 'in_review', 'approved']))
+  const bonuses = (await administrator.call('GET', '/admin/referral')).body.data as unknown as { state: string }[]
+  expect(bonuses.some(({ state }) => state === 'paid')).toBe(true)
   expect(await app.audit()).toEqual([])
   await expect(app.database.transaction((tx) => tx.query('DELETE FROM demo_mark'))).rejects.toThrow('a demo stays one')
+})
+
+it('explains itself and does nothing more when asked for help', async () => {
+  const { stdout } = await run(process.execPath, ['--conditions=source', '--import', 'tsx', 'tools/demo.ts', '--help'], {
+    env: { ...process.env, DATA_DIR: '/nowhere/demo' },
+  })
+  expect(stdout).toContain('--bot-days N')
 })
 
 it('adds no demo data beside real people', async () => {

@@ -8,7 +8,7 @@ import { busyInstance } from './busy.ts'
 onStore((store) => {
   it('shows an instance on which nothing has happened yet as it is: zero is zero, and what does not exist yet is named in words', async () => {
     // Seeded now: where half an hour has passed since, its proof is late.
-    const { assembly } = await startApp(store, { database: await store.open() })
+    const { assembly, clock } = await startApp(store, { database: await store.open() })
     expect(await assembly.metrics.liveTexts('en')).toMatchObject({
       coverage: 'nothing is owed',
       reserve_free: '$1,000,000.00',
@@ -17,9 +17,11 @@ onStore((store) => {
       median_withdrawal_time: 'none paid yet',
       checkpoint_epoch: 'not yet',
       last_fill: 'not yet',
-      status_line: 'Not operational: Prices',
+      status_line: 'Starting: Prices',
       company_block: 'Sandbox operator, not a company',
     })
+    clock.advance(301)
+    expect((await assembly.metrics.liveTexts('en')).status_line).toMatch(/^Not operational: (?:.*, )?Prices/)
   })
 
   it('shows what the records say, in every language, and old texts for two seconds at most', async () => {

@@ -34,13 +34,13 @@ onStore((store) => {
     expect(await read(app)).toMatchObject({ ok: false })
     // The test's clock has left the store's behind, which is a finding too.
     expect((await read(app)).services.filter(({ ok }) => !ok)).toEqual([
-      { name: 'clock', ok: false },
-      { name: 'prices', ok: false },
+      { name: 'clock', ok: false, starting: false },
+      { name: 'prices', ok: false, starting: false },
     ])
     expect((await app.assembly.metrics.liveTexts('de')).status_line).toBe('Nicht in Betrieb: Uhr, Kurse')
     await app.database.query(`UPDATE journal_head SET halted = 'a finding'`)
     const { services } = await read(app)
-    expect(services.find(({ name }) => name === 'ledger')).toEqual({ name: 'ledger', ok: false })
+    expect(services.find(({ name }) => name === 'ledger')).toEqual({ name: 'ledger', ok: false, starting: false })
     expect(JSON.stringify(services)).not.toContain('finding')
   })
 

@@ -6,7 +6,7 @@ import { type Decision, decide } from '#trading/exchange/decide'
 import { lastBarEnd } from '#trading/line-up/bar'
 import type { Bot } from '#trading/line-up/bot'
 import type { BotsDependencies, Tick } from '../dependencies.ts'
-import { insertOrder } from './order-row.ts'
+import { insertOrder, type Order } from './order-row.ts'
 import { isRecording } from './read-bars.ts'
 import { readBook } from './read-book.ts'
 import type { Run } from './run.ts'
@@ -48,12 +48,19 @@ export async function decideDue(
       mark_tick_id: tick.id,
       after: tick.at > decided_at ? tick.at : decided_at,
       lines: decision.lines,
+      ...sharesOf(run, decision),
       state: decision.lines.length === 0 ? 'kept' : 'pending',
       reason: reasonOf(bot, run, bar_at, decision),
     })
     if (written) await deps.market.pinTick(tx, tick.id)
     return written
   })
+}
+
+/** Of each line's coin: its share of the book, and the one that the rule wants. */
+function sharesOf({ coins }: Pick<Run, 'coins'>, { held, weights, lines }: Decision): Pick<Order, 'held_shares' | 'wanted_shares'> {
+  const of = (shares: readonly number[]) => lines.map(({ symbol }) => shares[coins.indexOf(symbol)] ?? 0)
+  return { held_shares: held && of(held), wanted_shares: weights && of(weights) }
 }
 
 const MAX_NAMED = 10

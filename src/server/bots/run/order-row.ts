@@ -15,13 +15,16 @@ export type Order = {
   /** It is filled at the first tick after this. */
   readonly after: Date
   readonly lines: readonly OrderLine[]
+  /** The coin's share of the book before, and the one that the rule wanted, a line each. `held_shares` is null before the first trade. */
+  readonly held_shares: readonly number[] | null
+  readonly wanted_shares: readonly number[] | null
   readonly state: OrderState
   readonly reason: string
 }
 
 type Row = Omit<Order, 'lines'> & { readonly symbols: readonly string[]; readonly quantities: readonly bigint[] }
 
-const COLUMNS = 'id, run_id, bar_at, decided_at, mark_tick_id, after, symbols, quantities, state, reason'
+const COLUMNS = 'id, run_id, bar_at, decided_at, mark_tick_id, after, symbols, quantities, held_shares, wanted_shares, state, reason'
 
 function orderOf({ symbols, quantities, ...row }: Row): Order {
   const lines = symbols.map((symbol, n) => ({ symbol, quantity: quantity(BigInt(quantities[n] ?? 0)) as Quantity }))
@@ -30,10 +33,11 @@ function orderOf({ symbols, quantities, ...row }: Row): Order {
 
 /** False: this bar is already decided. */
 export async function insertOrder(tx: Tx, order: Order): Promise<boolean> {
-  const { id, run_id, bar_at, decided_at, mark_tick_id, after, lines, state, reason } = order
+  const { id, run_id, bar_at, decided_at, mark_tick_id, after, lines, held_shares, wanted_shares, state, reason } = order
   const written = await tx.query(
-    `INSERT INTO bot_order (id, run_id, bar_at, decided_at, mark_tick_id, after, symbols, quantities, state, reason, ended_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::bigint[], $9, $10, $11) ON CONFLICT (run_id, bar_at) DO NOTHING RETURNING 1`,
+    `INSERT INTO bot_order (id, run_id, bar_at, decided_at, mark_tick_id, after, symbols, quantities, held_shares, wanted_shares, state,
+       reason, ended_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::bigint[], $9::double precision[], $10::double precision[], $11, $12, $13) ON CONFLICT (run_id, bar_at) DO NOTHING RETURNING 1`,
     [
       id,
       run_id,
@@ -43,6 +47,8 @@ export async function insertOrder(tx: Tx, order: Order): Promise<boolean> {
       after,
       lines.map(({ symbol }) => symbol),
       lines.map((line) => String(line.quantity)),
+      held_shares,
+      wanted_shares,
       state,
       reason,
       state === 'pending' ? null : decided_at,

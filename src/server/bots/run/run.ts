@@ -43,6 +43,9 @@ export type FillRow = {
   readonly reason: string
   readonly bar_at: Date
   readonly decided_at: Date
+  /** Of its coin, at the decision; null for orders from before these were recorded, and `held_share` before the first trade. */
+  readonly held_share: number | null
+  readonly wanted_share: number | null
 }
 
 const COLUMNS = 'id, version, source, code_version, bar, coins, parameters, capital, history_from, released_at'

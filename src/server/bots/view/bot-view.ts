@@ -38,8 +38,8 @@ export async function listBots(deps: ViewDependencies): Promise<BotView[]> {
   return Promise.all(bots.map(view))
 }
 
-function describe({ version, name, says, rule, bar, coins }: Bot) {
-  return { version, name, rule: says, source: rule.source, bar, coins: coins.map(pairOf) }
+function describe({ version, name, method, says, rule, bar, coins }: Bot) {
+  return { version, name, method, rule: says, source: rule.source, bar, coins: coins.map(pairOf) }
 }
 
 /** A recording has bars of one length: a bot with another length can't act, and says so. */

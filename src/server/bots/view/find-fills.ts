@@ -12,7 +12,8 @@ import type { FillRow } from '../run/run.ts'
 import { tradeOf } from './trade-view.ts'
 
 const COLUMNS = `f.id, f.n, r.version, r.source, f.symbol, f.side, f.opens, f.quantity, f.tick_id, f.at, f.tick_price, f.half_spread, f.impact,
-  f.price, f.amount, f.fee, f.slippage, f.profit, f.reduced_cost, o.reason, o.bar_at, o.decided_at`
+  f.price, f.amount, f.fee, f.slippage, f.profit, f.reduced_cost, o.reason, o.bar_at, o.decided_at,
+  o.held_shares[array_position(o.symbols, f.symbol)] AS held_share, o.wanted_shares[array_position(o.symbols, f.symbol)] AS wanted_share`
 const FROM = 'FROM bot_fill f JOIN bot_run r ON r.id = f.run_id JOIN bot_order o ON o.id = f.order_id'
 const CHOSEN = '($1::text IS NULL OR r.version = $1) AND ($2::text IS NULL OR f.symbol = $2)'
 /** Capped: larger totals are reported as null. */

@@ -3,7 +3,9 @@ import type * as z from 'zod/mini'
 import type { trade } from '#contract/shared/trade'
 import { cents } from '#kernel/money'
 import { formatPrice, formatQuantity, price, quantity } from '#kernel/price'
+import { noteText } from '#sentences/notes'
 import type { FillRow } from '../run/run.ts'
+import { whyOf } from './why.ts'
 
 export type Trade = z.output<typeof trade>
 
@@ -17,7 +19,8 @@ export function symbolOf(pair: string): string | null {
 }
 
 export function tradeOf(fill: FillRow): Trade {
-  const { profit, reduced_cost } = fill
+  const { profit, reduced_cost, held_share, wanted_share } = fill
+  const why_note = wanted_share === null ? null : whyOf(fill, { held: held_share, wanted: wanted_share })
   return {
     _id: fill.id,
     bot: fill.version,
@@ -32,6 +35,8 @@ export function tradeOf(fill: FillRow): Trade {
     opens: fill.opens,
     at: fill.at,
     tick_id: fill.tick_id,
+    why: why_note && noteText(why_note),
+    why_note,
     reason: fill.reason,
     source: fill.source,
   }

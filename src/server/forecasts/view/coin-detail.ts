@@ -5,6 +5,7 @@ import type { ReplyOf } from '#contract/shared/define'
 import { ensembleRegret, turnOf } from '#forecast/daily/state'
 import { models } from '#forecast/models/catalogue'
 import { DAY_MS } from '#kernel/duration'
+import { percentsOf } from '#kernel/shares'
 import { hedgeWeights } from '#trading/experts/ada-hedge'
 import type { ViewSource } from '../dependencies.ts'
 import { readState } from '../record/write-walk.ts'
@@ -28,9 +29,9 @@ export async function readCoinDetail({ query, market }: ViewSource, listed: Coin
     ...listed,
     ensemble: state && {
       days: live.coverage.days + backtest.coverage.days,
-      shares: hedgeWeights(state.hedges[next]).map((weight, k) => ({
+      shares: percentsOf(hedgeWeights(state.hedges[next])).map((share_percent, k) => ({
         model: models[k]?.id as ForecastModel,
-        share_percent: percent(weight),
+        share_percent,
       })),
       regret: rounded(regret, 6),
       regret_bound: rounded(bound, 6),

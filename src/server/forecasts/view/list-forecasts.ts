@@ -6,12 +6,15 @@ import { CUT_MS } from '#forecast/day'
 import { DAY_MS } from '#kernel/duration'
 import type { Query } from '#server/store'
 import { coins } from '#trading/coins'
-import { isRecorded, type ViewSource } from '../dependencies.ts'
+import { isRecorded, isSimulated, type ViewSource } from '../dependencies.ts'
 import { dateOf } from '../record/days.ts'
 import { dayForecastOf, LEVEL_PERCENT, readRecords, rounded, type StoredForecast, sourceOf } from './records.ts'
 
 export type CoinForecast = ReplyOf<typeof forecasts.listForecasts>['data'][number]
 export type Overview = ReplyOf<typeof forecasts.readForecastOverview>['data']
+
+/** The whole is ready when every coin is. */
+const WAITING = ['computing', 'collecting'] as const
 
 /** Everything that changes only when a run has written. */
 export async function readForecasts(from: ViewSource): Promise<{ readonly coins: CoinForecast[]; readonly overview: Overview }> {
@@ -29,6 +32,14 @@ export async function readForecasts(from: ViewSource): Promise<{ readonly coins:
   // A day that is over has a score, no forecast: as while the first start computes the past.
   const today = dateOf(clock.now().getTime())
   const current = new Map([...newest].filter(([, { day }]) => day >= today))
+  const last_day =
+    [...known.values()]
+      .map(({ last }) => last)
+      .sort()
+      .at(-1) ?? ''
+  // The simulator's past is computed day by day after the first start, so it is short of days only until yesterday's is stored.
+  const is_behind = isSimulated(market) && last_day < dateOf(clock.now().getTime() - DAY_MS)
+  const isComputing = (id: string) => is_behind || (known.get(id)?.days ?? 0) >= NEEDS
   const listed = coins.map(({ id, name, symbol, pair }): CoinForecast => {
     const row = current.get(id)
     return {
@@ -37,8 +48,8 @@ export async function readForecasts(from: ViewSource): Promise<{ readonly coins:
       symbol,
       pair,
       logo: `/coins/${symbol.toLowerCase()}.svg`,
-      state: recorded ? 'recorded' : row ? 'ready' : 'collecting',
-      days_known: known.get(id) ?? 0,
+      state: recorded ? 'recorded' : row ? 'ready' : isComputing(id) ? 'computing' : 'collecting',
+      days_known: known.get(id)?.days ?? 0,
       days_needed: NEEDS,
       forecast: row ? dayForecastOf(row, price_source) : null,
       live: records.of(id, 'live'),
@@ -48,7 +59,7 @@ export async function readForecasts(from: ViewSource): Promise<{ readonly coins:
   const days = [...current.values()].map(({ day }) => day).sort()
   const overview: Overview = {
     price_source,
-    state: recorded ? 'recorded' : listed.every(({ state }) => state === 'ready') ? 'ready' : 'collecting',
+    state: recorded ? 'recorded' : (WAITING.find((state) => listed.some((one) => one.state === state)) ?? 'ready'),
     level_percent: LEVEL_PERCENT,
     day: days.at(-1) ?? null,
     live_since,
@@ -66,12 +77,14 @@ function nextAt(now: Date): Date {
   return new Date(now.getTime() < today + CUT_MS ? today + CUT_MS : today + DAY_MS + CUT_MS)
 }
 
-async function countDays(query: Query, source: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await query<{ coin: string; days: number }>(
-    'SELECT coin, count(*)::int AS days FROM forecast_day WHERE source = $1 GROUP BY coin',
+type KnownDays = { readonly days: number; readonly last: string }
+
+async function countDays(query: Query, source: string): Promise<ReadonlyMap<string, KnownDays>> {
+  const rows = await query<KnownDays & { coin: string }>(
+    'SELECT coin, count(*)::int AS days, max(day) AS last FROM forecast_day WHERE source = $1 GROUP BY coin',
     [source],
   )
-  return new Map(rows.map(({ coin, days }) => [coin, days]))
+  return new Map(rows.map(({ coin, ...known }) => [coin, known]))
 }
 
 async function readNewest(query: Query, source: string): Promise<ReadonlyMap<string, StoredForecast>> {

@@ -5,12 +5,15 @@ import { MINUTE_MS } from '#kernel/duration'
 import type { Query, Queryable } from '#server/store'
 import type { Check, Health } from '../health.ts'
 
-export type Service = { readonly name: ServiceName; readonly ok: boolean }
+/** `starting`: it does not work yet, in the first minutes of this process and without a failure. */
+export type Service = { readonly name: ServiceName; readonly ok: boolean; readonly starting: boolean }
 
 export type ServiceSources = {
   readonly clock: Clock
-  /** The last price of the current source; null: none yet. */
-  priceAsOf(): Promise<Date | null>
+  /** When this process opened. */
+  readonly opened_at: Date
+  /** The last price of the current source, null: none yet; and how many fetches in a row failed. */
+  feedState(): Promise<{ readonly at: Date | null; readonly failures: number }>
   /** Since when the books have moved on without a proof, when that is too long. */
   proofLateSince(): Promise<Date | null>
   /** Why nothing is signed, if the database is behind what was published. */
@@ -20,21 +23,27 @@ export type ServiceSources = {
 }
 
 const STALE_PRICE_MS = 120_000
+/** The first start computes the past before it has a price, and a later one what was missed. */
+const STARTING_MS = 5 * MINUTE_MS
 
 /** Public: only whether a service works. The reasons are at /readyz and in the log. */
 export async function checkServices(sources: ServiceSources, health: Health): Promise<Service[]> {
   const checks = await health.read()
-  if (!isOk(checks, 'store')) return serviceNames.map((name) => ({ name, ok: false }))
-  const [price_at, late_since, stuck] = await Promise.all([sources.priceAsOf(), sources.proofLateSince(), sources.countStuckMails()])
+  if (!isOk(checks, 'store')) return serviceNames.map((name) => ({ name, ok: false, starting: false }))
+  const [feed, late_since, stuck] = await Promise.all([sources.feedState(), sources.proofLateSince(), sources.countStuckMails()])
+  const now = sources.clock.now().getTime()
   const results: Record<ServiceName, boolean> = {
     store: true,
     ledger: isOk(checks, 'ledger') && isOk(checks, 'writes'),
     clock: isOk(checks, 'clock'),
-    prices: price_at !== null && sources.clock.now().getTime() - price_at.getTime() <= STALE_PRICE_MS,
+    prices: feed.at !== null && now - feed.at.getTime() <= STALE_PRICE_MS,
     proof: late_since === null && sources.proofBehind() === null,
     mail: stuck === 0,
   }
-  return serviceNames.map((name) => ({ name, ok: results[name] }))
+  const is_new = now - sources.opened_at.getTime() < STARTING_MS
+  const is_first = feed.at === null || feed.at < sources.opened_at
+  const starting = is_new && is_first && !results.prices && feed.failures === 0
+  return serviceNames.map((name) => ({ name, ok: results[name], starting: name === 'prices' && starting }))
 }
 
 function isOk(checks: readonly Check[], name: ServiceName | 'writes'): boolean {

@@ -6,7 +6,7 @@ import { botText } from './bot-name.ts'
 import type { Trade } from './bot-query.ts'
 import { FillResult } from './FillResult.tsx'
 import { SourceTag } from './SourceTag.tsx'
-import { fillTime, sideText, tradeLabel } from './trade-words.ts'
+import { fillTime, sideText, tradeLabel, whyText } from './trade-words.ts'
 
 export function useFillColumns({ bot = true }: { readonly bot?: boolean } = {}): Column<Trade>[] {
   const t = useText()
@@ -67,9 +67,12 @@ export function useFillColumns({ bot = true }: { readonly bot?: boolean } = {}):
 function FillLink({ row }: { row: Trade }) {
   const t = useText()
   return (
-    <Link render={<RouterLink to={`/trades/${row._id}`} />} aria-label={tradeLabel(t, row)}>
-      {sideText(t, row)} {row.pair}
-    </Link>
+    <span className="grid justify-items-start gap-0.5">
+      <Link render={<RouterLink to={`/trades/${row._id}`} />} aria-label={tradeLabel(t, row)}>
+        {sideText(t, row)} {row.pair}
+      </Link>
+      {row.why !== null && <span className="max-w-[52ch] text-13 font-normal whitespace-normal text-text-2">{whyText(row)}</span>}
+    </span>
   )
 }
 

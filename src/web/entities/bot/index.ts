@@ -1,4 +1,4 @@
-export { botText, botTitle, nameOf } from './bot-name.ts'
+export { botText, botTitle, methodText, nameOf } from './bot-name.ts'
 export {
   type Bot,
   type BotCurve,
@@ -30,4 +30,4 @@ export { useFillColumns } from './fill-columns.tsx'
 export { RecentList } from './RecentList.tsx'
 export { RecentTrades } from './RecentTrades.tsx'
 export { SourceTag } from './SourceTag.tsx'
-export { coinOf, fillTime, isQuiet, newestOf, priceText, sideText } from './trade-words.ts'
+export { coinOf, fillTime, isQuiet, newestOf, priceText, sideText, tradeLabel, whyText } from './trade-words.ts'

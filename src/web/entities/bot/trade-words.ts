@@ -4,6 +4,7 @@ import { group } from '#kernel/money'
 import { moneyText } from '#web/kit/index.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
 import { secondText, timeOfFillText } from '#web/shared/locale/dates.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import type { Key, T } from '#web/shared/locale/text.ts'
 import { botText } from './bot-name.ts'
 import type { Trade } from './bot-query.ts'
@@ -33,6 +34,11 @@ export function tradeLabel(t: T, trade: Trade): string {
 
 export function sideText(t: T, { side }: Pick<Trade, 'side'>): string {
   return t(`bots.trades.${side}`)
+}
+
+/** Why it bought or sold; fills from before this was recorded have the whole decision instead. */
+export function whyText({ why, why_note, reason }: Pick<Trade, 'why' | 'why_note' | 'reason'>): string {
+  return why === null ? reason : noteText(why_note, why)
 }
 
 export function coinOf(pair: string): string {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { type Bot, RecentTrades, SourceTag, useBotCurves } from '#web/entities/bot/index.ts'
 import { Button, Card, Link } from '#web/kit/index.ts'
+import { hourText } from '#web/shared/locale/dates.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/page-context.tsx'
@@ -15,7 +16,7 @@ export function BotBoard({ bots }: { bots: readonly Bot[] }) {
   const recorded = bots.some((bot) => !isYoung(bot))
   return (
     <>
-      <Begin young={recorded ? undefined : bots[0]} />
+      <Begin young={recorded ? undefined : bots[0]} next_at={bots.flatMap(({ next_bar_at }) => next_bar_at ?? []).sort()[0]} />
       {recorded && <Comparison bots={bots} />}
       <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {recorded && <Key />}
@@ -57,8 +58,8 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** `young`: the first of the bots, if none of them has a record yet. */
-function Begin({ young }: { young?: Bot | undefined }) {
+/** `young`: the first of the bots, if none of them has a record yet. `next_at`: when the next of them decides. */
+function Begin({ young, next_at }: { young?: Bot | undefined; next_at?: string | undefined }) {
   const t = useText()
   if (!young) {
     return (
@@ -73,7 +74,8 @@ function Begin({ young }: { young?: Bot | undefined }) {
       <div className="-mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid max-w-[72ch] flex-[1_1_20rem] gap-2 text-text-2">
           <p className="text-text">
-            {ageText(t, young)} {t(young.simulated ? 'record.board.until_then' : 'record.board.soon')}
+            {ageText(t, young)} {t(young.simulated ? 'record.board.until_then' : 'record.board.soon')}{' '}
+            {next_at && !isStarting(young) && t('record.board.next', { at: hourText(next_at) })}
           </p>
           {isStarting(young) && young.halted_reason && <p>{noteText(young.halted_note, young.halted_reason)}</p>}
           <p>{t('bots.plans_note')}</p>

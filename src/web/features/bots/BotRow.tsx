@@ -1,5 +1,5 @@
 /** One bot in the comparison: its curve beside holding, three figures, and its simulated history in a box of its own. */
-import { type Bot, nameOf } from '#web/entities/bot/index.ts'
+import { type Bot, methodText, nameOf } from '#web/entities/bot/index.ts'
 import { Card, join, Link, Skeleton } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
@@ -31,7 +31,7 @@ export function BotRow({ bot, curve, alone }: { bot: Bot; curve: Curve | null | 
         </h2>
         <p className="text-text-2">{briefText(t, bot)}</p>
         <p className="flex flex-wrap items-center gap-2 text-13 text-text-2">
-          {t('record.board.version', { version: bot.version })}
+          {t('record.board.version', { version: bot.version })} · {methodText(t, bot)}
           {bot.state === 'halted' && !isStarting(bot) && <BotState bot={bot} />}
         </p>
         {bot.halted_reason && !isStarting(bot) && <p className="text-13 text-warn">{noteText(bot.halted_note, bot.halted_reason)}</p>}

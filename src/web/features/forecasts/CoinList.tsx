@@ -47,17 +47,24 @@ function columnsOf(t: T, scale: Scale): Column<CoinForecast>[] {
       key: 'drawing',
       head: t('forecasts.list.drawing'),
       card: 'meta',
-      cell: ({ forecast, days_known, days_needed }) =>
+      cell: ({ forecast, state, days_known, days_needed }) =>
         forecast ? (
           <RangeBar forecast={forecast} scale={scale} />
         ) : (
-          t(days_known < days_needed ? 'forecasts.list.waiting' : 'forecasts.empty.coins')
+          t(
+            state === 'computing'
+              ? 'forecasts.empty.computing'
+              : days_known < days_needed
+                ? 'forecasts.list.waiting'
+                : 'forecasts.empty.coins',
+          )
         ),
     },
     {
       key: 'range',
       head: t('forecasts.list.range'),
       align: 'right',
+      card: 'figure',
       cell: ({ forecast }) => (
         <span translate="no" className="num">
           {forecast ? rangeText(t, forecast) : '–'}
@@ -79,6 +86,8 @@ function columnsOf(t: T, scale: Scale): Column<CoinForecast>[] {
       key: part,
       head: t(`forecasts.list.${part}`),
       align: 'right' as const,
+      // On a phone each coin's own page has it.
+      card: 'none' as const,
       cell: (row: CoinForecast) => <Inside coverage={row[part].coverage} />,
     })),
   ]
@@ -107,12 +116,14 @@ function Inside({ coverage: { days, misses, covered_percent } }: { coverage: Coi
 function NoForecast({ overview: { state, next_at } }: { overview: Overview }) {
   const t = useText()
   return (
-    <EmptyState title={t('forecasts.empty.coins')}>
-      {state === 'recorded'
-        ? t('forecasts.empty.recording')
-        : next_at
-          ? t('forecasts.empty.coins_help', { at: dueText(next_at) })
-          : t('forecasts.empty.coins_wait')}
+    <EmptyState title={t(state === 'computing' ? 'forecasts.empty.computing' : 'forecasts.empty.coins')}>
+      {state === 'computing'
+        ? t('forecasts.empty.computing_help')
+        : state === 'recorded'
+          ? t('forecasts.empty.recording')
+          : next_at
+            ? t('forecasts.empty.coins_help', { at: dueText(next_at) })
+            : t('forecasts.empty.coins_wait')}
     </EmptyState>
   )
 }

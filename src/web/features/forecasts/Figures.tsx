@@ -20,7 +20,11 @@ export function Figures({ coin, forecast }: { coin: CoinDetail; forecast: DayFor
     <StatStrip columns={6} label={t('forecasts.coin.figures')}>
       <Stat label={t('forecasts.coin.low')} figure={returnText(forecast.low_return_percent)} caption={priceText(forecast.low_price)} />
       <Stat label={t('forecasts.coin.high')} figure={returnText(forecast.high_return_percent)} caption={priceText(forecast.high_price)} />
-      <Stat label={t('forecasts.coin.volatility')} figure={shareText(forecast.volatility_percent)} />
+      <Stat
+        label={t('forecasts.coin.volatility')}
+        figure={shareText(forecast.volatility_percent)}
+        caption={t('forecasts.coin.volatility_help')}
+      />
       <Stat
         label={t('forecasts.coin.base')}
         figure={priceText(forecast.base_price)}

@@ -26,6 +26,7 @@ import { HistoryCard } from './history/HistoryCard.tsx'
 import { Calibration } from './models/Calibration.tsx'
 import { ModelCards } from './models/ModelCards.tsx'
 import { SkillCard } from './models/SkillCard.tsx'
+import { PlainRecord } from './record/PlainRecord.tsx'
 import { RecordPair } from './record/RecordPair.tsx'
 import { coinName } from './words.ts'
 
@@ -68,39 +69,28 @@ export function Component() {
 function Whole({ coin }: { coin: CoinDetail }) {
   const t = useText()
   const overview = useOverview().data
+  const level = coin.forecast?.level_percent ?? overview?.level_percent ?? 90
+  const record = { live: coin.live, backtest: coin.backtest, level, overview, coin }
   return (
     <>
-      {coin.forecast ? (
-        <>
-          <FanCard coin={coin} forecast={coin.forecast} />
-          <Figures coin={coin} forecast={coin.forecast} />
-        </>
-      ) : (
-        <NoForecast coin={coin} />
-      )}
+      {coin.forecast ? <FanCard coin={coin} forecast={coin.forecast} /> : <NoForecast coin={coin} />}
+      <PlainRecord title={t('forecasts.plain.title')} {...record} />
       <NoAdvice />
-      <RecordPair
-        live={coin.live}
-        backtest={coin.backtest}
-        level={coin.forecast?.level_percent ?? overview?.level_percent ?? 90}
-        overview={overview}
-        coin={coin}
-      />
-      {coin.forecast && <HistoryCard coin={coin} />}
-      <SkillCard coin={coin.coin} ensemble={coin.ensemble} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <Fold title={t('forecasts.cards.title')} about={t('forecasts.cards.about')}>
-          <ModelCards coin={coin.coin} />
-        </Fold>
-        <Fold title={t('forecasts.calibration.title')}>
-          <Calibration />
-        </Fold>
-      </div>
       <div>
         <Button variant="secondary" icon="chart" render={<Go to={marketPath(coin.symbol)} />}>
           {t('forecasts.coin.market')}
         </Button>
       </div>
+      <Fold id="specialists" title={t('common.specialists')} about={t('forecasts.plain.specialists')}>
+        {coin.forecast && <Figures coin={coin} forecast={coin.forecast} />}
+        <RecordPair {...record} />
+        {coin.forecast && <HistoryCard coin={coin} />}
+        <SkillCard coin={coin.coin} ensemble={coin.ensemble} />
+        <Fold title={t('forecasts.cards.title')} about={t('forecasts.cards.about')}>
+          <ModelCards coin={coin.coin} />
+        </Fold>
+        <Calibration />
+      </Fold>
     </>
   )
 }
@@ -108,7 +98,7 @@ function Whole({ coin }: { coin: CoinDetail }) {
 function NoForecast({ coin: { state, days_known: known, days_needed: needed } }: { coin: CoinDetail }) {
   const t = useText()
   if (state === 'recorded') return <EmptyState title={t('forecasts.empty.coins')}>{t('forecasts.empty.recording')}</EmptyState>
-  if (known >= needed) return <EmptyState title={t('forecasts.empty.coins')}>{t('forecasts.empty.computing_help')}</EmptyState>
+  if (state === 'computing') return <EmptyState title={t('forecasts.empty.computing')}>{t('forecasts.empty.computing_help')}</EmptyState>
   return <EmptyState title={t('forecasts.empty.collecting')}>{t('forecasts.empty.collecting_help', { known, needed })}</EmptyState>
 }
 

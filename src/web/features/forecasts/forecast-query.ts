@@ -29,14 +29,19 @@ export const ALL = 'all'
 
 export const coinsQuery = read('listForecasts')
 
+/** After the first start the forecasts appear one by one within minutes. */
+const EVERY_MS = 5 * MINUTE_MS
+const COMPUTING_MS = 15_000
+
 export function useCoinForecasts() {
-  return useData(coinsQuery, { refetchInterval: 5 * MINUTE_MS })
+  const isComputing = (coins: readonly CoinForecast[] | undefined) => coins?.some(({ state }) => state === 'computing')
+  return useData(coinsQuery, { refetchInterval: ({ state }) => (isComputing(state.data?.data) ? COMPUTING_MS : EVERY_MS) })
 }
 
 export const overviewQuery = read('readForecastOverview')
 
 export function useOverview() {
-  return useData(overviewQuery, { refetchInterval: 5 * MINUTE_MS })
+  return useData(overviewQuery, { refetchInterval: ({ state }) => (state.data?.data.state === 'computing' ? COMPUTING_MS : EVERY_MS) })
 }
 
 export function coinQuery(coin: string) {
@@ -44,7 +49,7 @@ export function coinQuery(coin: string) {
 }
 
 export function useCoinForecast(coin: string) {
-  return useData(coinQuery(coin), { refetchInterval: 5 * MINUTE_MS })
+  return useData(coinQuery(coin), { refetchInterval: ({ state }) => (state.data?.data.state === 'computing' ? COMPUTING_MS : EVERY_MS) })
 }
 
 export function scoresQuery(coin: string) {

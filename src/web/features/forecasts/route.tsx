@@ -20,6 +20,7 @@ import {
 import { Calibration } from './models/Calibration.tsx'
 import { ModelCards } from './models/ModelCards.tsx'
 import { SkillCard } from './models/SkillCard.tsx'
+import { PlainRecord } from './record/PlainRecord.tsx'
 import { RecordPair } from './record/RecordPair.tsx'
 
 export const preload: Preload = (client) => prefetch(client, coinsQuery, overviewQuery, scoresQuery(ALL), modelsQuery, calibrationQuery)
@@ -39,17 +40,26 @@ export function Component() {
     <>
       <StaleNote error={failed} at={Math.min(coins.dataUpdatedAt, overview.dataUpdatedAt)} {...again} />
       <CoinList coins={coins.data} overview={overview.data} />
-      <NoAdvice />
-      <RecordPair
+      <PlainRecord
+        title={t('forecasts.plain.all')}
         live={overview.data.live}
         backtest={overview.data.backtest}
         overview={overview.data}
         level={overview.data.level_percent}
       />
-      <SkillCard coin={ALL} />
-      <Calibration />
-      <Fold title={t('forecasts.cards.title')} about={t('forecasts.cards.about')}>
-        <ModelCards />
+      <NoAdvice />
+      <Fold id="specialists" title={t('common.specialists')} about={t('forecasts.plain.specialists')}>
+        <RecordPair
+          live={overview.data.live}
+          backtest={overview.data.backtest}
+          overview={overview.data}
+          level={overview.data.level_percent}
+        />
+        <SkillCard coin={ALL} />
+        <Calibration />
+        <Fold title={t('forecasts.cards.title')} about={t('forecasts.cards.about')}>
+          <ModelCards />
+        </Fold>
       </Fold>
     </>
   )

@@ -4,6 +4,7 @@ import { SourceTag } from '#web/entities/bot/index.ts'
 import { Card, FilterTabs } from '#web/kit/index.ts'
 import { LineChart } from '#web/shared/chart/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { choiceText } from './choice-words.ts'
 import { allSeries, runSeries } from './lab-series.ts'
 import { RunActions } from './saved/RunActions.tsx'
 import type { LabRun } from './use-lab.ts'
@@ -22,7 +23,7 @@ export function LabCurve({ runs }: { runs: readonly LabRun[] }) {
     ...runs.map(({ id }) => ({ value: String(id), label: t('lab.run_short', { n: id }) })),
     ...(runs.length > 1 ? [{ value: 'all', label: t('lab.compare') }] : []),
   ]
-  const name = all ? t('lab.compare') : t('lab.run_name', { n: run.id, name: t(`lab.choices.${run.setup.choice}`) })
+  const name = all ? t('lab.compare') : t('lab.run_name', { n: run.id, name: choiceText(t, run.setup.choice) })
   return (
     <Card title={t('lab.curve')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -1,10 +1,11 @@
-/** The setup of a run: a bot or a rule, coins, days, costs, and optionally the band of shuffles. */
+/** One question and one button: a bot or a rule. Coins, days, costs and the band of shuffles have usual values under More settings. */
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { coins as allCoins } from '#trading/coins'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
-import { Button, Card, Checkbox, Field, FilterTabs, Form, join, Select, Skeleton, TextInput } from '#web/kit/index.ts'
-import { type T, useText } from '#web/shared/locale/text.ts'
+import { Button, Card, Checkbox, Field, FilterTabs, Form, join, linkStyle, Select, Skeleton, TextInput } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { aboutText, choiceText } from './choice-words.ts'
 import { botChoices, type Choice, cautionary, hindsight, ownRules, ruleChoices, type Setup } from './lab-messages.ts'
 import type { OwnPrices } from './own-file/OwnFile.tsx'
 import { type Draft, type DraftErrors, firstDraft, readDraft } from './setup.ts'
@@ -31,18 +32,7 @@ export function LabForm({ own, onRun, working }: { own: OwnPrices | null; onRun:
   return (
     <Card title={t('lab.form')}>
       <Form className="grid gap-4" onSubmit={run}>
-        <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-8 [&>*]:min-w-0">
-          <div className="grid gap-4">
-            <ChoiceField {...part} />
-            {!own && <CoinField {...part} />}
-          </div>
-          <div className="grid gap-4">
-            {!own && <IntervalField {...part} />}
-            {!own && <DateFields {...part} />}
-            <CostField {...part} />
-            <BandFields {...part} />
-          </div>
-        </div>
+        <ChoiceField {...part} />
         {draft.choice === 'own' && (
           <Suspense fallback={<Skeleton className="h-80" />}>
             <OwnRule rule={draft.program} onChange={(program) => change({ program })} error={wrong.program && t('lab.own_wrong')} />
@@ -51,30 +41,46 @@ export function LabForm({ own, onRun, working }: { own: OwnPrices | null; onRun:
         <Button type="submit" icon="chart" working={working} workingLabel={t('common.wait')} className="sm:justify-self-start">
           {t('lab.run')}
         </Button>
+        <MoreSettings {...part} own={own} />
       </Form>
     </Card>
   )
 }
 
-function groupOf(choice: Choice): Group {
-  return (Object.keys(groups) as Group[]).find((name) => (groups[name] as readonly Choice[]).includes(choice)) ?? 'rules'
-}
-
-function aboutOf(t: T, choice: Choice): string {
-  const group = groupOf(choice)
-  return t(group === 'bots' ? 'lab.about.bot' : group === 'rules' ? 'lab.about.rule' : `lab.about.${group}`)
+/** Everything that has a usual value. Open where a value in it is wrong. */
+function MoreSettings({ own, ...part }: Part & { readonly own: OwnPrices | null }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const is_wrong = Object.keys(part.wrong).some((name) => name !== 'program')
+  return (
+    <details open={open || is_wrong} onToggle={(event) => setOpen(event.currentTarget.open)} className="group border-t border-line pt-3">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 select-none">
+        <span className={linkStyle}>{t('lab.more')}</span>
+        <span className="text-13 text-text-2 group-open:hidden">{t(own ? 'lab.usual_own' : 'lab.usual')}</span>
+      </summary>
+      <div className="mt-3 grid items-start gap-4 lg:grid-cols-2 lg:gap-8 [&>*]:min-w-0">
+        {!own && <CoinField {...part} />}
+        <div className="grid gap-4">
+          {!own && <IntervalField {...part} />}
+          {!own && <DateFields {...part} />}
+          <CostField {...part} />
+          <BandFields {...part} />
+        </div>
+      </div>
+    </details>
+  )
 }
 
 function ChoiceField({ draft, change }: Part) {
   const t = useText()
   return (
-    <Field label={t('lab.choice')} hint={aboutOf(t, draft.choice)}>
+    <Field label={t('lab.choice')} hint={aboutText(t, draft.choice)}>
       <Select value={draft.choice} onChange={(event) => change({ choice: event.target.value as Choice })}>
         {(Object.keys(groups) as Group[]).map((group) => (
           <optgroup key={group} label={t(`lab.groups.${group}`)}>
             {groups[group].map((choice) => (
               <option key={choice} value={choice}>
-                {t(`lab.choices.${choice}`)}
+                {choiceText(t, choice)}
               </option>
             ))}
           </optgroup>

@@ -3,10 +3,18 @@
 import { SourceTag } from '#web/entities/bot/index.ts'
 import { Card, decimalText, IconButton, Percent, Table } from '#web/kit/index.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
-import { useText } from '#web/shared/locale/text.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
+import { choiceText } from './choice-words.ts'
 import { LabCurve } from './LabCurve.tsx'
 import type { LabRun } from './use-lab.ts'
 import { endOf, wealthText } from './wealth-text.ts'
+
+/** Whether it beat holding the same coins, after costs. */
+function answerText(t: T, { id, reply }: LabRun): string {
+  const apart = Math.round((endOf(reply.net) - endOf(reply.hold)) * 10_000) / 100
+  const text = { run: t('lab.run_short', { n: id }), points: decimalText(Math.abs(apart), 2) }
+  return t(apart === 0 ? 'lab.answer.same' : apart > 0 ? 'lab.answer.above' : 'lab.answer.below', text)
+}
 
 export function LabResults({ runs, onRemove }: { runs: readonly LabRun[]; onRemove: (id: number) => void }) {
   const t = useText()
@@ -15,6 +23,8 @@ export function LabResults({ runs, onRemove }: { runs: readonly LabRun[]; onRemo
   return (
     <>
       <Card title={t('lab.results')} aside={<SourceTag source={newest.source} />}>
+        <p className="text-18 font-medium">{answerText(t, newest)}</p>
+        <p className="mt-1 mb-4 max-w-[72ch] text-text-2">{t('lab.answer.meaning')}</p>
         <Table
           bare
           label={t('lab.results_label')}
@@ -68,7 +78,7 @@ function RunName({ run: { id, setup, at } }: { run: LabRun }) {
   const [first, last] = [at[0]?.slice(0, 10) ?? '', at.at(-1)?.slice(0, 10) ?? '']
   return (
     <span className="block">
-      {t('lab.run_name', { n: id, name: t(`lab.choices.${setup.choice}`) })}
+      {t('lab.run_name', { n: id, name: choiceText(t, setup.choice) })}
       {setup.program !== undefined && (
         <code translate="no" dir="ltr" className="block max-w-[48ch] text-start font-sans text-13 font-normal text-text-2 wrap-anywhere">
           {setup.program}

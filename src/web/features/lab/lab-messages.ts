@@ -12,6 +12,10 @@ export const ownRules = ['own'] as const
 
 type BotChoice = (typeof botChoices)[number]
 export type Choice = BotChoice | (typeof ruleChoices)[number] | (typeof cautionary)[number] | (typeof hindsight)[number] | 'own'
+export function isBotChoice(choice: Choice): choice is BotChoice {
+  return choice.startsWith('bot_')
+}
+
 export type LabInterval = '1h' | '1d'
 
 type Shuffles = { readonly runs: number; readonly block: number; readonly seed: number }

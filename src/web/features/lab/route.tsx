@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { Breadcrumb, Button, Card, EmptyState, FilterTabs, Note, ProgressBar } from '#web/kit/index.ts'
+import { Breadcrumb, Button, Card, EmptyState, FilterTabs, Fold, Note, ProgressBar } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { LabForm } from './LabForm.tsx'
@@ -34,32 +34,47 @@ export function Component() {
   )
 }
 
-/** The lab: one run, a search, or a walk-forward, over stored prices or an own file. */
-const modes = ['run', 'search', 'walk_forward'] as const
-type Mode = (typeof modes)[number]
-
+/** One run first; search and walk-forward, over stored prices or an own file, for specialists. */
 function Lab() {
   const t = useText()
-  const [mode, setMode] = useState<Mode>('run')
   const [own, setOwn] = useState<OwnPrices | null>(null)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
-      <FilterTabs
-        label={t('evidence.modes.label')}
-        value={mode}
-        onChange={setMode}
-        tabs={modes.map((value) => ({ value, label: t(`evidence.modes.${value}`) }))}
-      />
-      <OwnFile own={own} onChange={setOwn} />
-      {mode === 'run' ? <RunView own={own} /> : <StudyView key={mode} kind={mode} own={own} />}
+      <RunView own={own} />
       <TrialsNote />
+      <Fold later id="specialists" title={t('common.specialists')} about={t('lab.specialists')}>
+        <OwnFile own={own} onChange={setOwn} />
+        <Studies own={own} />
+      </Fold>
       <SavedRuns />
     </div>
   )
 }
 
-function RunView({ own }: { own: OwnPrices | null }) {
+const kinds = ['search', 'walk_forward'] as const
+
+/** Both stay, so that a look at the other ends nothing. */
+function Studies({ own }: { own: OwnPrices | null }) {
   const t = useText()
+  const [shown, show] = useState<StudyKind>('search')
+  return (
+    <>
+      <FilterTabs
+        label={t('evidence.modes.label')}
+        value={shown}
+        onChange={show}
+        tabs={kinds.map((value) => ({ value, label: t(`evidence.modes.${value}`) }))}
+      />
+      {kinds.map((kind) => (
+        <div key={kind} hidden={kind !== shown} className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 [&[hidden]]:hidden">
+          <StudyView kind={kind} own={own} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+function RunView({ own }: { own: OwnPrices | null }) {
   const { runs, state, start, cancel, remove } = useLab()
   const working = state.phase === 'prices' || state.phase === 'rule'
   return (
@@ -67,7 +82,6 @@ function RunView({ own }: { own: OwnPrices | null }) {
       <LabForm own={own} onRun={(setup) => void start(setup)} working={working} />
       <Progress state={state} onCancel={cancel} />
       {runs.length > 0 && <LabResults runs={runs} onRemove={remove} />}
-      {runs.length === 0 && state.phase === 'idle' && <EmptyState title={t('lab.none')}>{t('lab.none_help')}</EmptyState>}
     </>
   )
 }

@@ -33,7 +33,7 @@ export const FIRST_RULE = 'weight if rank(return(28)) <= 3 then 1 / 3 else 0\nre
 /** `version`: of the bot whose rule is chosen at first. */
 export function firstDraft(version: string | null = null, now: Date = serverNow()): Draft {
   return {
-    choice: botChoices.find((choice) => choice === `bot_${version?.split('.')[0]}`) ?? 'eg',
+    choice: botChoices.find((choice) => choice === `bot_${version?.split('.')[0]}`) ?? 'bot_2',
     program: { text: FIRST_RULE, valid: true },
     coins: COINS,
     interval: '1d',

@@ -1,6 +1,6 @@
 /** The full record of one fill. Nothing is computed here: the parts of the price and the postings are the server's. */
 import { Link as RouterLink } from 'react-router'
-import { botText, coinOf, priceText, SourceTag, type TradeDetail } from '#web/entities/bot/index.ts'
+import { botText, coinOf, priceText, SourceTag, type TradeDetail, whyText } from '#web/entities/bot/index.ts'
 import { Card, Link, Money, Percent, Table, TermsList } from '#web/kit/index.ts'
 import { secondText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -42,7 +42,15 @@ function Deal({ trade }: { trade: TradeDetail }) {
         )}
       </p>
       <h3 className="mt-5 font-head text-14 font-bold">{t('fill.reason_title')}</h3>
-      <p className="mt-1 max-w-[64ch] text-text-2">{trade.reason}</p>
+      <p className="mt-1 max-w-[64ch]">{whyText(trade)}</p>
+      {trade.why !== null && (
+        <>
+          <h3 className="mt-4 font-head text-14 font-bold">{t('fill.decision_title')}</h3>
+          <p lang="en" dir="ltr" className="mt-1 max-w-[64ch] text-13 text-text-2">
+            {trade.reason}
+          </p>
+        </>
+      )}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 /** A section that is closed at first. A URL with its id, or with the id of an element in it, opens it. */
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '#web/kit/text/Icon.tsx'
 
 export type FoldProps = {
@@ -9,12 +9,15 @@ export type FoldProps = {
   readonly about?: string | undefined
   /** Open from the start. */
   readonly open?: boolean | undefined
+  /** Rendered when it is first opened. */
+  readonly later?: boolean | undefined
   readonly children: ReactNode
 }
 
-export function Fold({ id, title, about, open: opens, children }: FoldProps) {
+export function Fold({ id, title, about, open: opens, later, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const opened = useRef('')
+  const [seen, setSeen] = useState(!later || opens === true)
   // After each rendering: the named part may appear later than the section.
   useLayoutEffect(() => {
     if (location.hash !== opened.current && openAt(fold.current, location.hash)) opened.current = location.hash
@@ -25,13 +28,18 @@ export function Fold({ id, title, about, open: opens, children }: FoldProps) {
     return () => removeEventListener('hashchange', open)
   }, [])
   return (
-    <details ref={fold} id={id} open={opens} className="group min-w-0 scroll-mt-32">
+    <details
+      ref={fold}
+      id={id}
+      open={opens}
+      onToggle={(event) => event.currentTarget.open && setSeen(true)}
+      className="group min-w-0 scroll-mt-32">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-4 border border-line bg-surface-1 px-(--card-pad) py-3 shadow-card select-none hover:bg-surface-2">
         <h2 className="flex-1 font-head text-16 font-bold">{title}</h2>
         {about && <span className="text-13 text-text-3 max-md:hidden">{about}</span>}
         <Icon name="chevron-down" size={16} className="flex-none text-text-2 transition-transform duration-(--d-1) group-open:rotate-180" />
       </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 md:gap-6">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 md:gap-6">{seen && children}</div>
     </details>
   )
 }

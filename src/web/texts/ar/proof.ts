@@ -268,6 +268,7 @@ export const status: Catalogue<'ar'>['status'] = {
   now: 'الخدمات',
   works: 'تعمل',
   broken: 'لا تعمل',
+  starting: 'قيد البدء',
   services: {
     store: { name: 'قاعدة البيانات', help: 'تجيب، ولها الصلاحيات التي يحتاجها دفتر الأستاذ.' },
     ledger: { name: 'دفتر الأستاذ', help: 'يمكن أن يتحرك المال: لم يجد المدقق شيئًا يوقفه.' },

@@ -127,6 +127,7 @@ export const common: Catalogue<'ar'>['common'] = {
   optional: 'اختياري',
   all_required: 'كل الحقول مطلوبة!',
   figure: { open: '{title}: {value}. ماذا يعدّ', as_of: 'حتى {at}', made_of: 'ممّ يتكوّن' },
+  specialists: 'للمتخصصين',
   source: { simulated: 'محاكاة', live: 'مباشر', replay: 'إعادة عرض {period}' },
 }
 

@@ -150,6 +150,18 @@ export const evidence: Catalogue<'de'>['evidence'] = {
     },
   },
   csv: { equity: 'Wertverlauf (CSV)', fills: 'Ausführungen (CSV)', runs: 'Alle Läufe (CSV)', windows: 'Fenster (CSV)' },
+  since: {
+    offer: 'Ein gespeicherter Lauf geht weiter: Seine Seite zeigt, was die Regel seither auf dem Papier gemacht hat.',
+    title: 'Auf dem Papier, seit dem Speichern',
+    above: '{net} seit dem Speichern, {points} Punkte über Halten',
+    below: '{net} seit dem Speichern, {points} Punkte unter Halten',
+    same: '{net} seit dem Speichern, gleich wie Halten',
+    early: 'Seit dem Speichern ist kein Intervall zu Ende gegangen. Die Bilanz beginnt mit dem nächsten.',
+    moved: 'Die Kurse kommen jetzt aus einer anderen Quelle, daher ist die Bilanz zu Ende.',
+    failed: 'Die Bilanz konnte nicht berechnet werden.',
+    about:
+      'Regel, Coins und Kosten wurden am {at} festgelegt und ändern sich nie. Jeder spätere Schlusskurs zählt, nach Kosten. Es wird nicht gehandelt.',
+  },
   saved: {
     save: 'Lauf speichern',
     actions: 'Speichern und exportieren',

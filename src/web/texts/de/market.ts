@@ -16,7 +16,7 @@ export const market: Catalogue<'de'>['market'] = {
   offline: 'Sie sind offline. Dies sind die letzten Kurse, die ankamen.',
   about: {
     SIMULATED:
-      'Diese Kurse sind simuliert: Sie werden aus einem veröffentlichten Startwert gezogen, folgen keinem echten Markt und sagen keinen voraus.',
+      'Diese Kurse sind simuliert: Sie werden aus einem veröffentlichten Startwert gezogen, folgen keinem echten Markt und sagen keinen voraus. Ein Anstieg ist so wahrscheinlich wie ein Rückgang um denselben Faktor.',
     REPLAY: 'Diese Kurse sind eine Aufzeichnung des genannten Jahres, noch einmal abgespielt. Es sind nicht die heutigen.',
     LIVE: 'Die Kurse kommen einmal je Minute von einem öffentlichen Anbieter.',
   },
@@ -81,7 +81,7 @@ export const market: Catalogue<'de'>['market'] = {
 export const forecasts: Catalogue<'de'>['forecasts'] = {
   title: 'Prognosen',
   named: 'Prognose: {name}',
-  no_advice: 'Eine Prognose ist kein Rat, und kein Plan hängt von ihr ab.',
+  no_advice: 'Prognosen sind keine Beratung. Kein Plan hängt von ihnen ab.',
   no_advice_help: 'Kein Modell hier kennt die Richtung. Fehler und schwache Modelle stehen hier wie alle anderen.',
   trail: 'Pfad',
   all: 'Alle Prognosen',
@@ -101,6 +101,7 @@ export const forecasts: Catalogue<'de'>['forecasts'] = {
   },
   span: '{from} bis {to}',
   empty: {
+    computing: 'Wird berechnet',
     live: 'Noch kein Live-Tag bewertet',
     first: 'Die erste Live-Prognose kommt am {at} UTC. Ihre Bewertung folgt, wenn ihr Tag vorbei ist.',
     next: 'Live seit {since}. Die erste Bewertung folgt, wenn dieser Tag vorbei ist.',
@@ -111,7 +112,7 @@ export const forecasts: Catalogue<'de'>['forecasts'] = {
     collecting_help: 'Bekannt sind Kurse von {known} der nötigen {needed} Tage. Sind alle da, folgt die erste Prognose.',
     computing_help: 'Die Modelle rechnen zuerst die vergangenen Tage durch. Danach erscheint hier die neueste Prognose.',
     coins: 'Noch keine Prognose',
-    coins_help: 'Die Modelle brauchen Kurse von mehr Tagen. Die erste Prognose kommt am {at} UTC.',
+    coins_help: 'Die erste Prognose ist am {at} UTC fällig.',
     coins_wait: 'Die Modelle brauchen Kurse von mehr Tagen.',
   },
   list: {
@@ -128,6 +129,7 @@ export const forecasts: Catalogue<'de'>['forecasts'] = {
     scale: 'Die Balken haben einen gemeinsamen Maßstab, von {low} bis {high}. Der Strich ist der letzte bekannte Kurs.',
   },
   coin: {
+    volatility_help: 'An etwa zwei von drei Tagen ist die Bewegung kleiner.',
     title: '{day}: {low} bis {high}',
     title_unbounded: '{day}: noch keine begrenzte Spanne',
     text: 'Stimmen die Modelle, liegt der letzte Kurs des Tages an {level} der Tage in dieser Spanne.',
@@ -155,7 +157,22 @@ export const forecasts: Catalogue<'de'>['forecasts'] = {
     failed: 'Die Kerzen konnten nicht geladen werden.',
     end: 'Spanne am Ende des Tages',
   },
+  plain: {
+    title: 'Stimmten solche Spannen?',
+    all: 'Stimmten solche Spannen? Alle Coins zusammen',
+    right: 'Richtig an {inside} von {days}; erwartet {expected}.',
+    luck: 'Der Unterschied ist nicht größer als Zufall.',
+    narrow: 'Mehr Tage lagen außerhalb, als Zufall ergibt: Die Spannen sind zu eng.',
+    wide: 'Weniger Tage lagen außerhalb, als Zufall ergibt: Die Spannen sind weiter als nötig.',
+    fewer: 'Die Spannen stimmten etwas seltener als beabsichtigt.',
+    as_many: 'Die Spannen stimmten so oft wie beabsichtigt oder öfter.',
+    meaning:
+      'Lesen Sie eine Spanne als gewöhnlichen Tag: An {level} der Tage soll der letzte Kurs darin liegen. Sie sagt nicht, ob es steigt oder fällt.',
+    specialists: 'Modelle, Bewertungen, Kalibrierung',
+  },
   record: {
+    meaning: '{level} ist richtig. Ein höherer Anteil heißt, dass die Spannen zu weit sind, ein niedrigerer, dass sie zu eng sind.',
+    short: '{points} Punkte unter dem Ziel.',
     title: 'Wie oft die Spannen stimmten',
     aim: 'Ziel: {level} der Tage getroffen',
     rows: { all: 'Alle Tage', calm: 'Ruhiges Drittel', middle: 'Mittleres Drittel', wild: 'Wildes Drittel', direction: 'Richtung' },
@@ -296,8 +313,8 @@ export const forecasts: Catalogue<'de'>['forecasts'] = {
   landing: {
     title: 'Eine Prognose mit Bewertung',
     range: 'Spanne von {coin}, {day}',
-    live: 'Solche Spannen stimmten, live',
-    backtest: 'Solche Spannen stimmten, Backtest',
+    live: 'Frühere Spannen stimmten, live',
+    backtest: 'Frühere Spannen stimmten, Backtest',
     share: '{percent} von {days}',
     text: 'Jeden Abend schreiben Modelle eine Kursspanne für den nächsten Tag. Jede Spanne wird öffentlich bewertet. Kein Plan hängt davon ab.',
     link: 'Prognosen und Bewertungen',

@@ -26,6 +26,30 @@ export const notes: Catalogue<'de'>['notes'] = {
   price_old: 'Der neueste Kurs ist von {at:moment}: älter als 120 Sekunden, und damit wird nichts gehandelt.',
   price_missing: 'Es gibt keinen Kurs für {coins}.',
   bars_missing: 'Diese Aufzeichnung hat keine Balken von {bar}, und der Bot handelt auf keinen anderen.',
+  why_first: 'Erste Position dieser Bilanz: Die Regel will {wanted} in {coin}.',
+  why_wanted: 'Die Regel will {wanted} in {coin}. Das Buch hatte {held}.',
+  why_equal_buy: 'Gekauft: {coin} war auf {held} des Buchs gefallen. Gleiche Teile sind {wanted}.',
+  why_equal_sell: 'Verkauft: {coin} war auf {held} des Buchs gewachsen. Gleiche Teile sind {wanted}.',
+  why_steps_buy: 'Gekauft: Das Buch hatte {held} in {coin}. Die Regel folgt den Kursen nur in kleinen Schritten und will {wanted}.',
+  why_steps_sell: 'Verkauft: Das Buch hatte {held} in {coin}. Die Regel folgt den Kursen nur in kleinen Schritten und will {wanted}.',
+  why_best_buy: 'Gekauft: Die beste feste Mischung bisher, wie die Regel sie schätzt, hat {wanted} in {coin}. Das Buch hatte {held}.',
+  why_best_sell: 'Verkauft: Die beste feste Mischung bisher, wie die Regel sie schätzt, hat {wanted} in {coin}. Das Buch hatte {held}.',
+  why_trend_above: 'Gekauft: Der 28-Tage-Trend von {coin} drehte über null.',
+  why_trend_below: 'Verkauft: Der 28-Tage-Trend von {coin} drehte unter null.',
+  why_trend_up_buy:
+    'Gekauft: Der 28-Tage-Trend von {coin} liegt über null. Nach seiner Volatilität bekommt er {wanted}; das Buch hatte {held}.',
+  why_trend_up_sell:
+    'Verkauft: Der 28-Tage-Trend von {coin} liegt noch über null. Nach seiner Volatilität bekommt er {wanted}; das Buch hatte {held}.',
+  why_trend_down_buy:
+    'Gekauft: Der 28-Tage-Trend von {coin} liegt noch unter null. Nach seiner Volatilität bekommt er {wanted}; das Buch hatte {held}.',
+  why_trend_down_sell:
+    'Verkauft: Der 28-Tage-Trend von {coin} liegt unter null. Nach seiner Volatilität bekommt er {wanted}; das Buch hatte {held}.',
+  why_vote_buy: 'Gekauft: Das Buch nähert sich den vier Regeln zusammen, von {held} auf {wanted} in {coin}.',
+  why_vote_sell: 'Verkauft: Das Buch nähert sich den vier Regeln zusammen, von {held} auf {wanted} in {coin}.',
+  why_careful_buy:
+    'Gekauft: Das Buch nähert sich den vier Regeln, angepasst an die erwartete Volatilität, von {held} auf {wanted} in {coin}.',
+  why_careful_sell:
+    'Verkauft: Das Buch nähert sich den vier Regeln, angepasst an die erwartete Volatilität, von {held} auf {wanted} in {coin}.',
   withheld_off: 'Empfehlungsboni waren abgeschaltet, als der Plan fällig wurde.',
   withheld_same_person: 'Das sieht nach dem Konto von jemandem aus, der schon einen Bonus eingebracht oder bekommen hat.',
   withheld_closed: 'Das empfehlende Konto ist geschlossen.',

@@ -262,6 +262,7 @@ export const status: Catalogue<'de'>['status'] = {
   now: 'Dienste',
   works: 'Funktioniert',
   broken: 'Funktioniert nicht',
+  starting: 'Startet',
   services: {
     store: { name: 'Datenbank', help: 'Sie antwortet und hat die Rechte, die das Hauptbuch braucht.' },
     ledger: { name: 'Hauptbuch', help: 'Geld kann sich bewegen: Der Prüfer hat nichts gefunden, was es angehalten hätte.' },

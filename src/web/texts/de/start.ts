@@ -106,6 +106,7 @@ export const common: Catalogue<'de'>['common'] = {
   optional: 'freiwillig',
   all_required: 'Alle Felder sind erforderlich!',
   figure: { open: '{title}: {value}. Was sie zählt', as_of: 'Stand {at}', made_of: 'Woraus sie besteht' },
+  specialists: 'Für Fachleute',
   source: { simulated: 'SIMULIERT', live: 'LIVE', replay: 'WIEDERGABE von {period}' },
 }
 

@@ -147,6 +147,17 @@ export const evidence = {
     },
   },
   csv: { equity: 'Equity (CSV)', fills: 'Fills (CSV)', runs: 'All runs (CSV)', windows: 'Windows (CSV)' },
+  since: {
+    offer: 'A saved run goes on: its page shows what the rule has made on paper since.',
+    title: 'On paper since it was saved',
+    above: '{net} since it was saved, {points} points above holding',
+    below: '{net} since it was saved, {points} points below holding',
+    same: '{net} since it was saved, the same as holding',
+    early: 'No bar has closed since it was saved. Its record begins with the next one.',
+    moved: 'The prices come from another source now, so its record has ended.',
+    failed: 'The record could not be calculated.',
+    about: 'Rule, coins and costs were fixed on {at} and never change. Each later close counts, after costs. No trade happens.',
+  },
   saved: {
     save: 'Save run',
     actions: 'Save and export',

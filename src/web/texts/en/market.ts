@@ -16,7 +16,8 @@ export const market = {
   empty_help: 'The first prices appear here when the source sends them.',
   offline: 'You are offline. These are the last prices that arrived.',
   about: {
-    SIMULATED: 'These prices are simulated from a published seed. They follow no real market and forecast none.',
+    SIMULATED:
+      'These prices are simulated from a published seed. They follow no real market and forecast none. A rise is as likely as a fall by the same factor.',
     REPLAY: 'These prices are a recording of the named year. They are not today’s prices.',
     LIVE: 'Prices come from a public provider once a minute.',
   },
@@ -82,7 +83,7 @@ export const market = {
 export const forecasts = {
   title: 'Forecasts',
   named: 'Forecast: {name}',
-  no_advice: 'A forecast is no advice, and no plan depends on it.',
+  no_advice: 'Forecasts are not advice. No plan depends on them.',
   no_advice_help: 'No model here knows the direction. Misses and weak models are listed like the rest.',
   trail: 'You are here',
   all: 'All forecasts',
@@ -102,6 +103,7 @@ export const forecasts = {
   },
   span: '{from} to {to}',
   empty: {
+    computing: 'Being computed',
     live: 'No live day is scored yet',
     first: 'The first live forecast is due on {at} UTC. Its score follows when its day is over.',
     next: 'Live since {since}. The first score follows when that day is over.',
@@ -112,7 +114,7 @@ export const forecasts = {
     collecting_help: '{known} of {needed} days of prices are known. The first forecast follows when all are.',
     computing_help: 'The models compute the past days first. Then the newest forecast appears here.',
     coins: 'No forecast yet',
-    coins_help: 'The models need more days of prices. The first forecast is due on {at} UTC.',
+    coins_help: 'The first forecast is due on {at} UTC.',
     coins_wait: 'The models need more days of prices.',
   },
   list: {
@@ -129,6 +131,7 @@ export const forecasts = {
     scale: 'The bars share one scale, from {low} to {high}. The tick is the last known price.',
   },
   coin: {
+    volatility_help: 'On about two days of three the move is smaller.',
     title: '{day}: {low} to {high}',
     title_unbounded: '{day}: no bounded range yet',
     text: 'The day’s last price lies in this range on {level} of days, if the models are right.',
@@ -156,7 +159,21 @@ export const forecasts = {
     failed: 'The candles could not be loaded.',
     end: 'Range at the end of the day',
   },
+  plain: {
+    title: 'Were such ranges right?',
+    all: 'Were such ranges right? All coins together',
+    right: 'Right on {inside} of {days}; {expected} expected.',
+    luck: 'The difference is no more than luck gives.',
+    narrow: 'More days were outside than luck gives: the ranges are too narrow.',
+    wide: 'Fewer days were outside than luck gives: the ranges are wider than needed.',
+    fewer: 'The ranges were right a little less often than intended.',
+    as_many: 'The ranges were right as often as intended, or more often.',
+    meaning: 'Read a range as an ordinary day: on {level} of days the last price should be inside. It does not say up or down.',
+    specialists: 'Models, scores, calibration',
+  },
   record: {
+    meaning: '{level} is right. A higher share means that the ranges are too wide, a lower one that they are too narrow.',
+    short: '{points} points below the aim.',
     title: 'How often the ranges were right',
     aim: 'Aim: {level} of days inside',
     rows: { all: 'All days', calm: 'Calm third', middle: 'Middle third', wild: 'Wild third', direction: 'Direction' },
@@ -295,8 +312,8 @@ export const forecasts = {
   landing: {
     title: 'A forecast with its score',
     range: 'Range of {coin}, {day}',
-    live: 'Such ranges were right, live',
-    backtest: 'Such ranges were right, backtest',
+    live: 'Past ranges were right, live',
+    backtest: 'Past ranges were right, backtest',
     share: '{percent} of {days}',
     text: 'Each evening models write a price range for the next day. Every range is scored in public. No plan depends on it.',
     link: 'See forecasts and scores',

@@ -259,6 +259,7 @@ export const status = {
   now: 'Services',
   works: 'Operational',
   broken: 'Down',
+  starting: 'Starting',
   services: {
     store: { name: 'Database', help: 'It answers, and has the rights that the ledger needs.' },
     ledger: { name: 'Ledger', help: 'Money can move. The auditor has found no error that would stop it.' },

@@ -108,6 +108,7 @@ export const common = {
   optional: 'optional',
   all_required: 'All fields are required!',
   figure: { open: '{title}: {value}. What it counts', as_of: 'As of {at}', made_of: 'Breakdown' },
+  specialists: 'For specialists',
   source: { simulated: 'SIMULATED', live: 'LIVE', replay: 'REPLAY of {period}' },
 }
 

@@ -147,6 +147,17 @@ export const evidence: Catalogue<'es'>['evidence'] = {
     },
   },
   csv: { equity: 'Valor (CSV)', fills: 'Ejecuciones de órdenes (CSV)', runs: 'Todas las ejecuciones (CSV)', windows: 'Ventanas (CSV)' },
+  since: {
+    offer: 'Una ejecución guardada sigue: su página muestra lo que la regla ha hecho desde entonces sobre el papel.',
+    title: 'Sobre el papel desde que se guardó',
+    above: '{net} desde que se guardó, {points} puntos por encima de mantener',
+    below: '{net} desde que se guardó, {points} puntos por debajo de mantener',
+    same: '{net} desde que se guardó, igual que mantener',
+    early: 'No se ha cerrado ninguna barra desde que se guardó. El historial empieza con la próxima.',
+    moved: 'Los precios vienen ahora de otra fuente, así que el historial ha terminado.',
+    failed: 'No se pudo calcular el historial.',
+    about: 'Regla, monedas y costos se fijaron el {at} y no cambian. Cuenta cada cierre posterior, tras costos. No se opera nada.',
+  },
   saved: {
     save: 'Guardar ejecución',
     actions: 'Guardar y exportar',

@@ -16,7 +16,7 @@ export const market: Catalogue<'es'>['market'] = {
   offline: 'Estás sin conexión. Estos son los últimos precios que llegaron.',
   about: {
     SIMULATED:
-      'Estos precios son simulados: se generan a partir de una semilla publicada, no siguen ningún mercado real y no pronostican ninguno.',
+      'Estos precios son simulados: se generan a partir de una semilla publicada, no siguen ningún mercado real y no pronostican ninguno. Una subida es tan probable como una caída por el mismo factor.',
     REPLAY: 'Estos precios son una grabación del año indicado, reproducida de nuevo. No son los de hoy.',
     LIVE: 'Los precios llegan de un proveedor público una vez por minuto.',
   },
@@ -81,7 +81,7 @@ export const market: Catalogue<'es'>['market'] = {
 export const forecasts: Catalogue<'es'>['forecasts'] = {
   title: 'Pronósticos',
   named: 'Pronóstico: {name}',
-  no_advice: 'Un pronóstico no es un consejo, y ningún plan depende de él.',
+  no_advice: 'Los pronósticos no son asesoramiento. Ningún plan depende de ellos.',
   no_advice_help: 'Ningún modelo conoce aquí la dirección. Los fallos y los modelos débiles se muestran como los demás.',
   trail: 'Ruta de navegación',
   all: 'Todos los pronósticos',
@@ -101,6 +101,7 @@ export const forecasts: Catalogue<'es'>['forecasts'] = {
   },
   span: '{from} a {to}',
   empty: {
+    computing: 'Calculándose',
     live: 'Aún no hay días en vivo evaluados',
     first: 'El primer pronóstico en vivo llega el {at} UTC. Su evaluación sigue cuando termina su día.',
     next: 'En vivo desde el {since}. La primera evaluación llega cuando termina ese día.',
@@ -111,7 +112,7 @@ export const forecasts: Catalogue<'es'>['forecasts'] = {
     collecting_help: 'Se conocen precios de {known} de los {needed} días necesarios. Con todos llega el primer pronóstico.',
     computing_help: 'Los modelos calculan primero los días pasados. Después aparece aquí el pronóstico más reciente.',
     coins: 'Aún no hay pronóstico',
-    coins_help: 'Los modelos necesitan precios de más días. El primer pronóstico llega el {at} UTC.',
+    coins_help: 'El primer pronóstico llega el {at} UTC.',
     coins_wait: 'Los modelos necesitan precios de más días.',
   },
   list: {
@@ -128,6 +129,7 @@ export const forecasts: Catalogue<'es'>['forecasts'] = {
     scale: 'Las barras comparten una escala, de {low} a {high}. La marca es el último precio conocido.',
   },
   coin: {
+    volatility_help: 'En unos dos de cada tres días el movimiento es menor.',
     title: '{day}: {low} a {high}',
     title_unbounded: '{day}: aún sin rango limitado',
     text: 'Si los modelos aciertan, el último precio del día está en este rango el {level} de los días.',
@@ -155,7 +157,21 @@ export const forecasts: Catalogue<'es'>['forecasts'] = {
     failed: 'No se han podido cargar las velas.',
     end: 'Rango al final del día',
   },
+  plain: {
+    title: '¿Acertaron estos rangos?',
+    all: '¿Acertaron estos rangos? Todas las monedas juntas',
+    right: 'Acertados {inside} de {days}; se esperaban {expected}.',
+    luck: 'La diferencia no es mayor que la del azar.',
+    narrow: 'Hubo más días fuera de lo que da el azar: los rangos son demasiado estrechos.',
+    wide: 'Hubo menos días fuera de lo que da el azar: los rangos son más anchos de lo necesario.',
+    fewer: 'Los rangos acertaron algo menos de lo previsto.',
+    as_many: 'Los rangos acertaron tanto como lo previsto o más.',
+    meaning: 'Lee un rango como un día corriente: en el {level} de los días el último precio debe quedar dentro. No dice si sube o baja.',
+    specialists: 'Modelos, puntuaciones, calibración',
+  },
   record: {
+    meaning: 'Lo correcto es {level}. Una parte mayor indica rangos demasiado anchos; una menor, demasiado estrechos.',
+    short: '{points} puntos por debajo del objetivo.',
     title: 'Con qué frecuencia acertaron los rangos',
     aim: 'Objetivo: {level} de los días dentro',
     rows: { all: 'Todos los días', calm: 'Tercio tranquilo', middle: 'Tercio medio', wild: 'Tercio agitado', direction: 'Dirección' },
@@ -294,8 +310,8 @@ export const forecasts: Catalogue<'es'>['forecasts'] = {
   landing: {
     title: 'Un pronóstico con su evaluación',
     range: 'Rango de {coin}, {day}',
-    live: 'Tales rangos acertaron, en vivo',
-    backtest: 'Tales rangos acertaron, backtest',
+    live: 'Rangos pasados que acertaron, en vivo',
+    backtest: 'Rangos pasados que acertaron, backtest',
     share: '{percent} de {days}',
     text: 'Cada noche los modelos escriben un rango de precio para el día siguiente. Cada rango se evalúa en público. Ningún plan depende de él.',
     link: 'Ver pronósticos y evaluaciones',

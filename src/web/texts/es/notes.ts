@@ -25,6 +25,28 @@ export const notes: Catalogue<'es'>['notes'] = {
   price_old: 'El precio más reciente es del {at:moment}: tiene más de 120 segundos y no se opera con él.',
   price_missing: 'No hay precio para {coins}.',
   bars_missing: 'Esta grabación no tiene velas de {bar}, y el bot no opera con otras.',
+  why_first: 'Primera posición de este historial: la regla quiere {wanted} en {coin}.',
+  why_wanted: 'La regla quiere {wanted} en {coin}. El libro tenía {held}.',
+  why_equal_buy: 'Comprado: {coin} había bajado al {held} del libro. A partes iguales es {wanted}.',
+  why_equal_sell: 'Vendido: {coin} había crecido al {held} del libro. A partes iguales es {wanted}.',
+  why_steps_buy: 'Comprado: el libro tenía {held} en {coin}. La regla sigue los precios solo en pasos pequeños y quiere {wanted}.',
+  why_steps_sell: 'Vendido: el libro tenía {held} en {coin}. La regla sigue los precios solo en pasos pequeños y quiere {wanted}.',
+  why_best_buy: 'Comprado: la mejor mezcla fija hasta ahora, según la regla, tiene {wanted} en {coin}. El libro tenía {held}.',
+  why_best_sell: 'Vendido: la mejor mezcla fija hasta ahora, según la regla, tiene {wanted} en {coin}. El libro tenía {held}.',
+  why_trend_above: 'Comprado: la tendencia de 28 días de {coin} pasó a estar sobre cero.',
+  why_trend_below: 'Vendido: la tendencia de 28 días de {coin} pasó a estar bajo cero.',
+  why_trend_up_buy:
+    'Comprado: la tendencia de 28 días de {coin} está sobre cero. Por su volatilidad le toca {wanted}; el libro tenía {held}.',
+  why_trend_up_sell:
+    'Vendido: la tendencia de 28 días de {coin} sigue sobre cero. Por su volatilidad le toca {wanted}; el libro tenía {held}.',
+  why_trend_down_buy:
+    'Comprado: la tendencia de 28 días de {coin} sigue bajo cero. Por su volatilidad le toca {wanted}; el libro tenía {held}.',
+  why_trend_down_sell:
+    'Vendido: la tendencia de 28 días de {coin} está bajo cero. Por su volatilidad le toca {wanted}; el libro tenía {held}.',
+  why_vote_buy: 'Comprado: el libro se acerca a las cuatro reglas juntas, de {held} a {wanted} en {coin}.',
+  why_vote_sell: 'Vendido: el libro se acerca a las cuatro reglas juntas, de {held} a {wanted} en {coin}.',
+  why_careful_buy: 'Comprado: el libro se acerca a las cuatro reglas, ajustadas a la volatilidad esperada, de {held} a {wanted} en {coin}.',
+  why_careful_sell: 'Vendido: el libro se acerca a las cuatro reglas, ajustadas a la volatilidad esperada, de {held} a {wanted} en {coin}.',
   withheld_off: 'Los bonos por referidos estaban desactivados cuando venció el plan.',
   withheld_same_person: 'Parece una cuenta de alguien que ya trajo o ganó un bono.',
   withheld_closed: 'La cuenta que los trajo está cerrada.',

@@ -260,6 +260,7 @@ export const status: Catalogue<'es'>['status'] = {
   now: 'Servicios',
   works: 'Funciona',
   broken: 'No funciona',
+  starting: 'Iniciando',
   services: {
     store: { name: 'Base de datos', help: 'Responde y tiene los permisos que necesita el libro mayor.' },
     ledger: { name: 'Libro mayor', help: 'El dinero puede moverse: el auditor no ha encontrado nada que lo hubiera detenido.' },

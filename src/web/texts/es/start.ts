@@ -106,6 +106,7 @@ export const common: Catalogue<'es'>['common'] = {
   optional: 'opcional',
   all_required: 'Todos los campos son obligatorios.',
   figure: { open: '{title}: {value}. Qué cuenta', as_of: 'A fecha de {at}', made_of: 'De qué se compone' },
+  specialists: 'Para especialistas',
   source: { simulated: 'SIMULADO', live: 'EN VIVO', replay: 'REPETICIÓN de {period}' },
 }
 

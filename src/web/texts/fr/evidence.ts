@@ -148,6 +148,18 @@ export const evidence: Catalogue<'fr'>['evidence'] = {
     },
   },
   csv: { equity: 'Valeur (CSV)', fills: 'Exécutions (CSV)', runs: 'Tous les essais (CSV)', windows: 'Fenêtres (CSV)' },
+  since: {
+    offer: 'Un essai enregistré continue : sa page montre ce que la règle a fait depuis, sur le papier.',
+    title: 'Sur le papier depuis l’enregistrement',
+    above: '{net} depuis l’enregistrement, {points} points au-dessus de la conservation',
+    below: '{net} depuis l’enregistrement, {points} points sous la conservation',
+    same: '{net} depuis l’enregistrement, comme la conservation',
+    early: 'Aucune barre n’est close depuis l’enregistrement. Le bilan commence à la prochaine.',
+    moved: 'Les cours viennent maintenant d’une autre source : le bilan est terminé.',
+    failed: 'Le bilan n’a pas pu être calculé.',
+    about:
+      'Règle, cryptomonnaies et coûts ont été fixés le {at} et ne changent plus. Chaque clôture suivante compte, coûts déduits. Rien n’est négocié.',
+  },
   saved: {
     save: 'Enregistrer l’essai',
     actions: 'Enregistrer et exporter',

@@ -15,7 +15,8 @@ export const market: Catalogue<'fr'>['market'] = {
   empty_help: 'Les premiers cours apparaissent ici dès que la source les a donnés.',
   offline: 'Vous êtes hors ligne. Voici les derniers cours reçus.',
   about: {
-    SIMULATED: 'Ces cours sont simulés : tirés d’une graine publiée, ils ne suivent aucun marché réel et n’en prédisent aucun.',
+    SIMULATED:
+      'Ces cours sont simulés : tirés d’une graine publiée, ils ne suivent aucun marché réel et n’en prédisent aucun. Une hausse est aussi probable qu’une baisse du même facteur.',
     REPLAY: 'Ces cours sont un enregistrement de l’année indiquée, rejoué. Ce ne sont pas ceux d’aujourd’hui.',
     LIVE: 'Les cours viennent d’un fournisseur public, une fois par minute.',
   },
@@ -80,7 +81,7 @@ export const market: Catalogue<'fr'>['market'] = {
 export const forecasts: Catalogue<'fr'>['forecasts'] = {
   title: 'Prévisions',
   named: 'Prévision : {name}',
-  no_advice: 'Une prévision n’est pas un conseil, et aucun plan n’en dépend.',
+  no_advice: 'Les prévisions ne sont pas un conseil. Aucun plan n’en dépend.',
   no_advice_help: 'Aucun modèle ici ne connaît la direction. Les échecs et les modèles faibles sont montrés comme les autres.',
   trail: 'Fil d’Ariane',
   all: 'Toutes les prévisions',
@@ -100,6 +101,7 @@ export const forecasts: Catalogue<'fr'>['forecasts'] = {
   },
   span: '{from} à {to}',
   empty: {
+    computing: 'Calcul en cours',
     live: 'Aucun jour en direct n’est encore évalué',
     first: 'La première prévision en direct arrive le {at} UTC. Sa note suit quand son jour est fini.',
     next: 'En direct depuis le {since}. La première note suit quand ce jour est fini.',
@@ -110,7 +112,7 @@ export const forecasts: Catalogue<'fr'>['forecasts'] = {
     collecting_help: 'Les cours de {known} jours sur {needed} sont connus. La première prévision suit quand tous le sont.',
     computing_help: 'Les modèles calculent d’abord les jours passés. Ensuite, la prévision la plus récente apparaît ici.',
     coins: 'Pas encore de prévision',
-    coins_help: 'Les modèles ont besoin des cours de plus de jours. La première prévision arrive le {at} UTC.',
+    coins_help: 'La première prévision est attendue le {at} UTC.',
     coins_wait: 'Les modèles ont besoin des cours de plus de jours.',
   },
   list: {
@@ -127,6 +129,7 @@ export const forecasts: Catalogue<'fr'>['forecasts'] = {
     scale: 'Les barres ont une même échelle, de {low} à {high}. Le trait est le dernier cours connu.',
   },
   coin: {
+    volatility_help: 'Environ deux jours sur trois, le mouvement est plus petit.',
     title: '{day} : {low} à {high}',
     title_unbounded: '{day} : pas encore de fourchette bornée',
     text: 'Si les modèles ont raison, le dernier cours du jour est dans cette fourchette {level} des jours.',
@@ -154,7 +157,22 @@ export const forecasts: Catalogue<'fr'>['forecasts'] = {
     failed: 'Les chandeliers n’ont pas pu être chargés.',
     end: 'Fourchette en fin de jour',
   },
+  plain: {
+    title: 'Ces fourchettes étaient-elles justes ?',
+    all: 'Ces fourchettes étaient-elles justes ? Toutes les cryptomonnaies ensemble',
+    right: 'Justes {inside} fois sur {days} ; {expected} attendues.',
+    luck: 'L’écart ne dépasse pas celui du hasard.',
+    narrow: 'Plus de jours en dehors que le hasard n’en donne : les fourchettes sont trop étroites.',
+    wide: 'Moins de jours en dehors que le hasard n’en donne : les fourchettes sont plus larges que nécessaire.',
+    fewer: 'Les fourchettes étaient justes un peu moins souvent que prévu.',
+    as_many: 'Les fourchettes étaient justes aussi souvent que prévu, ou davantage.',
+    meaning:
+      'Lisez une fourchette comme un jour ordinaire : {level} des jours, le dernier cours doit s’y trouver. Elle ne dit ni hausse ni baisse.',
+    specialists: 'Modèles, scores, calibrage',
+  },
   record: {
+    meaning: 'La bonne part est {level}. Plus haut, les fourchettes sont trop larges ; plus bas, trop étroites.',
+    short: '{points} points sous l’objectif.',
     title: 'Combien de fois les fourchettes étaient justes',
     aim: 'But : {level} des jours dedans',
     rows: { all: 'Tous les jours', calm: 'Tiers calme', middle: 'Tiers moyen', wild: 'Tiers agité', direction: 'Direction' },
@@ -293,8 +311,8 @@ export const forecasts: Catalogue<'fr'>['forecasts'] = {
   landing: {
     title: 'Une prévision avec sa note',
     range: 'Fourchette de {coin}, {day}',
-    live: 'De telles fourchettes étaient justes, en direct',
-    backtest: 'De telles fourchettes étaient justes, backtest',
+    live: 'Fourchettes passées justes, en direct',
+    backtest: 'Fourchettes passées justes, backtest',
     share: '{percent} de {days}',
     text: 'Chaque soir, des modèles écrivent une fourchette pour le lendemain. Chaque fourchette est notée en public. Aucun plan n’en dépend.',
     link: 'Voir prévisions et notes',

@@ -25,6 +25,28 @@ export const notes: Catalogue<'fr'>['notes'] = {
   price_old: 'Le cours le plus récent date du {at:moment} : il a plus de 120 secondes, et rien n’est négocié à ce cours.',
   price_missing: 'Il n’y a pas de cours pour {coins}.',
   bars_missing: 'Cet enregistrement n’a pas de bougies de {bar}, et le bot n’agit sur aucune autre.',
+  why_first: 'Première position de ce bilan : la règle veut {wanted} en {coin}.',
+  why_wanted: 'La règle veut {wanted} en {coin}. Le livre avait {held}.',
+  why_equal_buy: 'Acheté : {coin} était descendu à {held} du livre. À parts égales, c’est {wanted}.',
+  why_equal_sell: 'Vendu : {coin} était monté à {held} du livre. À parts égales, c’est {wanted}.',
+  why_steps_buy: 'Acheté : le livre avait {held} en {coin}. La règle ne suit les cours qu’à petits pas et veut {wanted}.',
+  why_steps_sell: 'Vendu : le livre avait {held} en {coin}. La règle ne suit les cours qu’à petits pas et veut {wanted}.',
+  why_best_buy: 'Acheté : le meilleur mélange fixe à ce jour, selon la règle, a {wanted} en {coin}. Le livre avait {held}.',
+  why_best_sell: 'Vendu : le meilleur mélange fixe à ce jour, selon la règle, a {wanted} en {coin}. Le livre avait {held}.',
+  why_trend_above: 'Acheté : la tendance à 28 jours de {coin} est passée au-dessus de zéro.',
+  why_trend_below: 'Vendu : la tendance à 28 jours de {coin} est passée sous zéro.',
+  why_trend_up_buy:
+    'Acheté : la tendance à 28 jours de {coin} est au-dessus de zéro. Selon sa volatilité, il reçoit {wanted} ; le livre avait {held}.',
+  why_trend_up_sell:
+    'Vendu : la tendance à 28 jours de {coin} reste au-dessus de zéro. Selon sa volatilité, il reçoit {wanted} ; le livre avait {held}.',
+  why_trend_down_buy:
+    'Acheté : la tendance à 28 jours de {coin} reste sous zéro. Selon sa volatilité, il reçoit {wanted} ; le livre avait {held}.',
+  why_trend_down_sell:
+    'Vendu : la tendance à 28 jours de {coin} est sous zéro. Selon sa volatilité, il reçoit {wanted} ; le livre avait {held}.',
+  why_vote_buy: 'Acheté : le livre se rapproche des quatre règles ensemble, de {held} à {wanted} en {coin}.',
+  why_vote_sell: 'Vendu : le livre se rapproche des quatre règles ensemble, de {held} à {wanted} en {coin}.',
+  why_careful_buy: 'Acheté : le livre se rapproche des quatre règles, ajustées à la volatilité attendue, de {held} à {wanted} en {coin}.',
+  why_careful_sell: 'Vendu : le livre se rapproche des quatre règles, ajustées à la volatilité attendue, de {held} à {wanted} en {coin}.',
   withheld_off: 'Les primes de parrainage étaient désactivées à l’échéance du plan.',
   withheld_same_person: 'Cela ressemble au compte de quelqu’un qui a déjà apporté ou reçu une prime.',
   withheld_closed: 'Le compte qui les a parrainés est fermé.',

@@ -261,6 +261,7 @@ export const status: Catalogue<'fr'>['status'] = {
   now: 'Services',
   works: 'Fonctionne',
   broken: 'Ne fonctionne pas',
+  starting: 'Démarre',
   services: {
     store: { name: 'Base de données', help: 'Elle répond et a les droits dont le grand livre a besoin.' },
     ledger: { name: 'Grand livre', help: 'L’argent peut bouger : l’auditeur n’a rien trouvé qui l’aurait arrêté.' },

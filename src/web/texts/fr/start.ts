@@ -106,6 +106,7 @@ export const common: Catalogue<'fr'>['common'] = {
   optional: 'facultatif',
   all_required: 'Tous les champs sont obligatoires.',
   figure: { open: '{title} : {value}. Ce qu’il compte', as_of: 'Au {at}', made_of: 'De quoi il se compose' },
+  specialists: 'Pour les spécialistes',
   source: { simulated: 'SIMULÉ', live: 'EN DIRECT', replay: 'REDIFFUSION de {period}' },
 }
 

@@ -100,7 +100,7 @@ const bars: Readonly<Record<DayKind, string>> = {
   broken: 'h-7 bg-loss before:absolute before:inset-x-0 before:-top-2.5 before:mx-auto before:size-1.5 before:rounded-full before:bg-loss',
 }
 
-export function ServiceLine({ service: { name, ok }, days }: ServiceLineProps) {
+export function ServiceLine({ service: { name, ok, starting }, days }: ServiceLineProps) {
   const t = useText()
   const { cells, seen, broken, worked_bps } = daysOf(days, name)
   const words = worked_bps === null ? t('status.unseen') : t('status.seen', { percent: percentText(worked_bps), seen: countText(seen) })
@@ -109,7 +109,9 @@ export function ServiceLine({ service: { name, ok }, days }: ServiceLineProps) {
     <li className="grid gap-3 border-line px-(--card-pad) py-5 not-first:border-t">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h3 className="font-head text-16 font-bold">{t(`status.services.${name}.name`)}</h3>
-        <Chip kind={ok ? 'success' : 'failed'}>{t(ok ? 'status.works' : 'status.broken')}</Chip>
+        <Chip kind={ok ? 'success' : starting ? 'pending' : 'failed'}>
+          {t(ok ? 'status.works' : starting ? 'status.starting' : 'status.broken')}
+        </Chip>
       </div>
       <p className="max-w-[60ch] text-14 text-text-2">{t(`status.services.${name}.help`)}</p>
       <div role="img" aria-label={label} className="flex h-10 items-end gap-px sm:gap-0.5">

@@ -10,7 +10,7 @@ export type Coin = Omit<PriceReply, 'source' | 'price' | 'change' | 'as_of'> & {
   /** Percent over 24 hours; null if unknown. */
   readonly change: number | null
   readonly as_of: string | null
-  /** `SIMULATED`, `LIVE`, `REPLAY of 2023`; null until the server sends it. */
+  /** `SIMULATED 2`, `LIVE`, `REPLAY of 2023`; null until the server sends it. */
   readonly source: string | null
 }
 

@@ -1,6 +1,6 @@
 /** The top of a bot's page: name, state, facts, its six figures, and what is simulated. */
 import { type Bot, coinOf, nameOf } from '#web/entities/bot/index.ts'
-import { Card, countText, Money, moneyText, Stat, StatStrip, TermsList } from '#web/kit/index.ts'
+import { Card, countText, Money, moneyText, percentText, Stat, StatStrip, TermsList } from '#web/kit/index.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
@@ -70,16 +70,24 @@ function parameterText(t: T, name: string, value: number | string): { term: stri
 /** The six figures of a record since release; none before there is one. */
 const six = ['net', 'gross', 'hold', 'max_drawdown', 'worst_day', 'losing_months'] as const
 
+/** The figures, then what they come to in words. */
 export function SixFigures({ bot }: { bot: Bot }) {
   const t = useText()
   const record = isYoung(bot) ? null : bot.since_release
   if (!record) return null
+  const { net_percent: net, hold_percent: hold, max_drawdown_percent: fall } = record
+  const verdict = t(net === hold ? 'record.make.same' : net > hold ? 'record.make.above' : 'record.make.below')
   return (
-    <StatStrip columns={6} label={t('record.story.figures')}>
-      {six.map((line) => (
-        <Stat key={line} label={t(`record.lines.${line}`)} figure={<PerformanceFigure line={line} record={record} />} />
-      ))}
-    </StatStrip>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <StatStrip columns={6} label={t('record.story.figures')}>
+        {six.map((line) => (
+          <Stat key={line} label={t(`record.lines.${line}`)} figure={<PerformanceFigure line={line} record={record} />} />
+        ))}
+      </StatStrip>
+      <p className="num max-w-[72ch] px-(--card-pad) whitespace-normal text-text-2">
+        {verdict} {t('record.make.fall', { fall: percentText(Math.abs(fall).toFixed(2)) })}
+      </p>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@
  */
 import { useMemo, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { type Bot, type EquityPoint, type Part, SourceTag, useBotEquity } from '#web/entities/bot/index.ts'
+import { type Bot, type EquityPoint, methodText, type Part, SourceTag, useBotEquity } from '#web/entities/bot/index.ts'
 import { Button, Card, decimalText, EmptyState, ErrorState, FilterTabs, join, percentText, Skeleton } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -21,6 +21,7 @@ export function BotStory({ bot }: { bot: Bot }) {
         {briefText(t, bot)}.
         <SourceTag source={bot.price_source} />
         <BotState bot={bot} />
+        <span className="basis-full text-13">{methodText(t, bot)}</span>
       </p>
       <Button icon="chart" className="mb-4" render={<RouterLink to={`/bots/lab?bot=${bot.version}`} />}>
         {t('record.story.test')}

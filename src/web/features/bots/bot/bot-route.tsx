@@ -1,4 +1,6 @@
-/** One bot's page: its result against holding first, then its trades, its weights and its rule. Live and simulated are kept apart. */
+/**
+ * One bot's page: its result against holding, why it last traded, its rule; all else for specialists. Live and simulated are kept apart.
+ */
 
 import { Suspense } from 'react'
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router'
@@ -11,10 +13,10 @@ import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { NotFound } from '#web/shared/screen/StatusScreen.tsx'
-import { isYoung } from '../performance-words.ts'
 import { BotFacts, BotHead, SimulatedBox, SixFigures } from './BotHead.tsx'
 import { BotStory } from './BotStory.tsx'
 import { Divergence } from './Divergence.tsx'
+import { Reasons } from './Reasons.tsx'
 import { BotFills, Positions, RecordTable } from './RecordTable.tsx'
 import { ReplayCard } from './replay/ReplayCard.tsx'
 import { WeightsCard } from './WeightsCard.tsx'
@@ -62,38 +64,31 @@ export function Component() {
 function Whole({ bot }: { bot: Bot }) {
   const t = useText()
   const [search] = useSearchParams()
-  const young = isYoung(bot)
   return (
     <>
       <BotStory bot={bot} />
       <SixFigures bot={bot} />
-      {young && <SimulatedBox bot={bot} />}
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] [&>*]:min-w-0">
-        <ReplayCard bot={bot} />
-        <WeightsCard version={bot.version} />
-      </div>
-      {bot.version === '8.0' && (
-        <Suspense fallback={<Skeleton height={640} />}>
-          <Ensemble version={bot.version} />
-        </Suspense>
-      )}
-      {!young && <SimulatedBox bot={bot} />}
+      <SimulatedBox bot={bot} />
+      <Reasons version={bot.version} />
       <BotHead bot={bot} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <Fold title={t('record.story.full')}>
-          <RecordTable bot={bot} />
-        </Fold>
         <Fold title={t('bots.positions.title')}>
           <Positions bot={bot} />
         </Fold>
-        <Fold title={t('record.story.details')}>
-          <BotFacts bot={bot} />
-        </Fold>
-        <Fold title={t('bot.divergence.title')}>
-          <Divergence />
-        </Fold>
         <Fold title={t('bots.fills')} open={search.has('cursor')}>
           <BotFills version={bot.version} />
+        </Fold>
+        <Fold id="specialists" title={t('common.specialists')} about={t('record.story.specialists')}>
+          <ReplayCard bot={bot} />
+          <WeightsCard version={bot.version} />
+          {bot.version === '8.0' && (
+            <Suspense fallback={<Skeleton height={640} />}>
+              <Ensemble version={bot.version} />
+            </Suspense>
+          )}
+          <RecordTable bot={bot} />
+          <BotFacts bot={bot} />
+          <Divergence />
         </Fold>
       </div>
     </>

@@ -2,7 +2,7 @@
  * Coverage as a whole and by forecast volatility, then the direction's hit rate: each a dot on a scale, beside the band in which luck would
  * lie.
  */
-import { countText, join } from '#web/kit/index.ts'
+import { countText, decimalText, join } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import type { ForecastRecord } from '../forecast-query.ts'
 import { shareText } from '../words.ts'
@@ -20,7 +20,9 @@ export function BandRows({ record, level }: { record: ForecastRecord; level: num
     <ul className="grid gap-3">
       {covered.map((band, n) => {
         const row = n === 0 ? 'all' : (TERCILES[n - 1] ?? 'wild')
-        return <Row key={row} name={t(`forecasts.record.rows.${row}`)} band={band} scale={scale} aim={level} text={missText(t, band)} />
+        return (
+          <Row key={row} name={t(`forecasts.record.rows.${row}`)} band={band} scale={scale} aim={level} text={missText(t, band, level)} />
+        )
       })}
       <li className="border-t border-line pt-3">
         <Row
@@ -36,8 +38,11 @@ export function BandRows({ record, level }: { record: ForecastRecord; level: num
   )
 }
 
-function missText(t: T, { days, count, least, most }: Band): string {
-  const text = t('forecasts.record.missed', { count: countText(count), days: daysText(t, days) })
+/** With how far the share is from the aim, and what luck alone gives. */
+function missText(t: T, { days, count, least, most, percent }: Band, level: number): string {
+  const missed = t('forecasts.record.missed', { count: countText(count), days: daysText(t, days) })
+  const apart = Math.round(((percent ?? level) - level) * 100) / 100
+  const text = apart < 0 ? `${missed} ${t('forecasts.record.short', { points: decimalText(-apart, 2) })}` : missed
   return least === null || most === null ? text : `${text} ${luckText(t, least, most)}`
 }
 

@@ -46,7 +46,8 @@ export function RecordPair({ live, backtest, level, overview, coin }: RecordPair
           )
         })}
       </div>
-      <p className="mt-4 max-w-[72ch] text-13 text-text-2">{t(banded ? 'forecasts.record.key' : 'forecasts.record.no_band')}</p>
+      <p className="mt-4 max-w-[72ch] text-text-2">{t('forecasts.record.meaning', { level: levelText(level) })}</p>
+      <p className="mt-2 max-w-[72ch] text-13 text-text-2">{t(banded ? 'forecasts.record.key' : 'forecasts.record.no_band')}</p>
     </Card>
   )
 }
@@ -55,7 +56,7 @@ function spanText(t: T, { from, to }: ForecastRecord): string | null {
   return from && to ? t('forecasts.span', { from: dateText(from), to: dateText(to) }) : null
 }
 
-type EmptyProps = { readonly part: ForecastOrigin; readonly overview: Overview | undefined; readonly coin: RecordPairProps['coin'] }
+type EmptyProps = { readonly part: ForecastOrigin; readonly overview?: Overview | undefined; readonly coin?: RecordPairProps['coin'] }
 
 function Empty({ part, overview, coin }: EmptyProps) {
   const t = useText()
@@ -67,11 +68,11 @@ function Empty({ part, overview, coin }: EmptyProps) {
   )
 }
 
-function emptyHelp(t: T, { part, overview, coin }: EmptyProps): string {
+export function emptyHelp(t: T, { part, overview, coin }: EmptyProps): string {
   if (coin?.state === 'recorded' || overview?.state === 'recorded') return t('forecasts.empty.recording')
   if (coin?.state === 'collecting' && coin.days_known < coin.days_needed)
     return t('forecasts.empty.collecting_help', { known: coin.days_known, needed: coin.days_needed })
-  if (part === 'backtest') return t('forecasts.empty.backtest_help')
+  if (part === 'backtest' || (coin ?? overview)?.state === 'computing') return t('forecasts.empty.backtest_help')
   if (overview?.live_since) return t('forecasts.empty.next', { since: dateText(overview.live_since) })
   if (overview?.next_at) return t('forecasts.empty.first', { at: dueText(overview.next_at) })
   return ''

@@ -46,6 +46,7 @@ export function SaveRun({ body, is_own_file, children }: Props) {
           text={`${location.origin}/bots/lab/${id}`}
         />
       )}
+      {!is_own_file && <p className="text-13 text-text-2">{t('evidence.since.offer')}</p>}
       {is_own_file && <p className="text-13 text-text-2">{t('evidence.saved.own_file')}</p>}
       {!is_member && !is_own_file && (
         <p className="text-13 text-text-2">

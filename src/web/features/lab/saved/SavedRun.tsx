@@ -8,6 +8,7 @@ import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { differing, type Reproduced, reproduce } from './reproduce.ts'
 import { settingsOf } from './run-body.ts'
+import { SinceCard } from './SinceCard.tsx'
 import { choiceName, figureName } from './saved-words.ts'
 
 type State = { readonly share: number } | { readonly error: unknown } | Reproduced | null
@@ -40,6 +41,7 @@ export function SavedRun({ run }: { run: LabRunReply }) {
     <>
       <p className="max-w-[72ch] text-16 text-text-2">{t('evidence.saved.page_lead')}</p>
       <Note kind="risk">{t('lab.caution')}</Note>
+      {saved?.kind === 'run' && <SinceCard run={run} setup={saved.setup} />}
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
         <Inputs run={run} />
         <Card title={t('evidence.saved.figures')} aside={<SourceTag source={run.source} />}>

@@ -2,6 +2,7 @@
 import type { LabKind } from '#contract/lab'
 import { isRuleId } from '#trading/rules/index'
 import type { T } from '#web/shared/locale/text.ts'
+import { choiceText } from '../choice-words.ts'
 import { botChoices, type Choice, cautionary, hindsight, ownRules, ruleChoices } from '../lab-messages.ts'
 import { ruleName } from '../study/rule-words.ts'
 import { searchedRules } from '../study/study-setup.ts'
@@ -12,7 +13,7 @@ const choices: readonly Choice[] = [...botChoices, ...ruleChoices, ...ownRules, 
 /** A rule of a later version keeps its id. */
 export function choiceName(t: T, choice: string): string {
   const known_name = choices.find((one) => one === choice)
-  if (known_name) return t(`lab.choices.${known_name}`)
+  if (known_name) return choiceText(t, known_name)
   return isRuleId(choice) && searchedRules.some((rule) => rule === choice) ? ruleName(t, choice) : choice
 }
 

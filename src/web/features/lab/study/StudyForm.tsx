@@ -4,7 +4,7 @@ import { Button, Card, Field, FilterTabs, Form, Select, TextInput } from '#web/k
 import { useText } from '#web/shared/locale/text.ts'
 import { CoinField, CostField, DateFields } from '../LabForm.tsx'
 import type { Closes } from '../lab-messages.ts'
-import { parameterName, ruleName } from './rule-words.ts'
+import { parameterName, ruleAbout, ruleName } from './rule-words.ts'
 import {
   BOUNDS,
   firstStudy,
@@ -56,7 +56,10 @@ function RuleField({ draft, change }: Part) {
   const t = useText()
   const names = searchedRules.find((rule) => rule === draft.rule)
   return (
-    <Field label={t('evidence.rule')} hint={names && t('evidence.rule_hint', { names: parameterName(t, names) })}>
+    <Field
+      label={t('evidence.rule')}
+      hint={names && `${ruleAbout(t, names)} ${t('evidence.rule_hint', { names: parameterName(t, names) })}`}
+    >
       <Select value={draft.rule} onChange={(event) => change({ rule: event.target.value as StudyDraft['rule'] })}>
         {searchedRules.map((rule) => (
           <option key={rule} value={rule}>

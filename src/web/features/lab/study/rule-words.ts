@@ -6,13 +6,21 @@ import type { RuleId } from '#trading/rules/index'
 import { decimalText } from '#web/kit/index.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import type { T } from '#web/shared/locale/text.ts'
-import type { Choice } from '../lab-messages.ts'
+import { choiceText } from '../choice-words.ts'
 import type { Verdict } from './jobs.ts'
 import { type Cell, type Surface, shortNumber } from './surface.ts'
 
 export function ruleName(t: T, rule: RuleId): string {
   if (rule === 'monthly' || rule === 'mixture' || rule === 'adahedge') return t(`evidence.rules.${rule}`)
-  return t(`lab.choices.${rule as Exclude<Choice, 'bcrp'>}`)
+  return rule === 'anticors' ? rule : choiceText(t, rule)
+}
+
+const followed = { monthly: 'v1', mixture: 'v7', adahedge: 'v8' } as const
+
+/** What it does. */
+export function ruleAbout(t: T, rule: RuleId): string {
+  if (rule === 'monthly' || rule === 'mixture' || rule === 'adahedge') return `${t(`record.brief.${followed[rule]}`)}.`
+  return rule === 'anticors' ? t('lab.does.anticor') : t(`lab.does.${rule}`)
 }
 
 /** All that a search of the rule tries. */

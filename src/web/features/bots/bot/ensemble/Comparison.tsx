@@ -1,4 +1,4 @@
-/** The same rule with the published forecasts and with past volatility in their place, since release. */
+/** The same rule with the published forecasts and with past volatility in their place, since release: drawn once a forecast was known. */
 import type { BotEnsemble } from '#web/entities/bot/index.ts'
 import { endText, valueAt } from '#web/features/bots/plot/curve.tsx'
 import { Percent, percentText, Table } from '#web/kit/index.ts'
@@ -19,7 +19,7 @@ export function Comparison({ ensemble: { points, bars_with_forecast } }: { ensem
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="text-16 font-medium">{t('bot.ensemble.compare')}</h3>
-      {own.some(({ value }, n) => value !== without[n]?.value) && (
+      {bars_with_forecast > 0 && (
         <ChartFrame
           own
           height="min-h-72"

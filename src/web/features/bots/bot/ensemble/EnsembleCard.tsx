@@ -16,6 +16,8 @@ import { Comparison } from './Comparison.tsx'
 import { EnsembleFigures, type Point, twoPlaces } from './EnsembleFigures.tsx'
 
 const MIN_POINTS = 3
+/** Percent that are shown as 100%: one rule alone is no drawing. */
+const WHOLE = 99.95
 
 export function EnsembleCard({ version }: { version: string }) {
   const t = useText()
@@ -72,6 +74,17 @@ function RuleWeights({ points }: { points: readonly Point[] }) {
     t('record.board.one', { name: t('record.board.version', { version }), percent: sharePercent(ends[n] ?? 0) }),
   )
   const span = { from: dateText(new Date(times[0] ?? 0)), to: dateText(new Date(times.at(-1) ?? 0)) }
+  const only = rules.find(({ share }) => points.every((point) => point[share] >= WHOLE))
+  if (only) {
+    return (
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h3 className="text-16 font-medium">{t('bot.ensemble.weights')}</h3>
+        <p className="max-w-[72ch] text-text-2">
+          {t('bot.ensemble.one_rule', { bot: t('bots.trades.bot', { name: nameOf(t, only), version: only.version }) })}
+        </p>
+      </section>
+    )
+  }
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="text-16 font-medium">{t('bot.ensemble.weights')}</h3>

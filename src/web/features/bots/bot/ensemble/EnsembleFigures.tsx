@@ -1,10 +1,12 @@
 /** Regret beside its bound with its unit, what is held, and how often a forecast was known. */
 import type { BotEnsemble } from '#web/entities/bot/index.ts'
-import { countText, percentText, Stat, StatStrip } from '#web/kit/index.ts'
+import { countText, moneyText, percentText, Stat, StatStrip } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export type Point = BotEnsemble['points'][number]
+
+const HUNDRED = 100
 
 export function EnsembleFigures({ ensemble, last }: { ensemble: BotEnsemble; last: Point }) {
   const t = useText()
@@ -33,6 +35,7 @@ export function EnsembleFigures({ ensemble, last }: { ensemble: BotEnsemble; las
         />
       </StatStrip>
       <p className="num max-w-[80ch] text-13 whitespace-normal text-text-2">
+        {t('bot.ensemble.make', { amount: moneyText((HUNDRED * Math.exp(-last.regret_percent / HUNDRED)).toFixed(2)) })}{' '}
         {ahead ? t('bot.ensemble.ahead', words) : t('bot.ensemble.behind', words)}{' '}
         {t('bot.ensemble.target', { percent: `${countText(target_percent)}%` })}
       </p>

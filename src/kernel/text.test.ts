@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanLine, cleanProse, fold, mailboxOf, shownEmail } from './text.ts'
+import { cleanLine, cleanProse, fold, hasShape, mailboxOf, shownEmail } from './text.ts'
 
 it.each([
   ['Zoe\u0308', 'Zoë'],
@@ -9,7 +9,6 @@ it.each([
   ['a\u200db', 'ab'],
   ['a\u{e0041}\u{e0042}', 'a'],
   ['1\ufe0f', '1'],
-  ['\u0301\u0302', ''],
   ['\u2800\u2800', ''],
   ['A\u2800B', 'A B'],
 ])('cleans %j', (typed, clean) => {
@@ -25,6 +24,20 @@ it.each([
   'Ⅷ 李小龍 שלום สมชาย',
 ])('keeps %j', (name) => {
   expect([cleanLine(name), cleanProse(name)]).toEqual([name, name])
+})
+
+it('sees no shape in marks alone', () => {
+  expect(['\u0301\u0302', '', ' ', '\u200d', 'e\u0301', '李', '5', '-', '🐉'].map(hasShape)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ])
 })
 
 it('composes free text and leaves the rest of it', () => {

@@ -36,17 +36,18 @@ const MEANT = [
 const ALL_INVISIBLE = new RegExp(`[${INVISIBLE}]`, 'gu')
 const MEANT_OR_INVISIBLE = new RegExp(`(${MEANT})|[${INVISIBLE}]`, 'gu')
 
-/** Combining marks alone have no letter to sit on. */
-const SHAPE = /[^\p{M}\p{Z}\p{C}]/u
-
 /** A name or another single line: composed, in plain width, with plain blanks, and without invisible characters. */
 export function cleanLine(text: string): string {
   const visible = text.replace(MEANT_OR_INVISIBLE, (_, meant: string | undefined) => meant ?? '')
-  const line = inPlainWidth(visible)
+  return inPlainWidth(visible)
     .replace(/[\p{Zs}\u2800]/gu, ' ')
     .normalize('NFC')
     .trim()
-  return SHAPE.test(line) ? line : ''
+}
+
+/** Combining marks alone have no letter to sit on. */
+export function hasShape(line: string): boolean {
+  return /[^\p{M}\p{Z}\p{C}]/u.test(line)
 }
 
 /** Free text keeps every character. */

@@ -55,16 +55,8 @@ journey('tells what a sign-up lacks, in the specification’s order, and keeps w
   await page.getByText('All fields are required!').waitFor()
   await see('sign-up-second')
   await fillPerson(page)
-  // The own name is known only now: back to the first step, with the focus on its field.
-  await page.getByLabel('Last name').fill('Crisp-Otter-Vellum')
   await signUpButton(page).click()
-  await expect.poll(() => password.and(page.locator(':focus')).count()).toBe(1)
-  expect(await password.getAttribute('aria-invalid')).toBe('true')
-  expect(await page.getByLabel('Email').inputValue()).toBe('differs@member.test')
-  // Nothing says it twice.
-  expect(await page.getByText('Do not use your own name or email in the password.').locator('visible=true').count()).toBe(1)
-  await onward(page).click()
-  expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
+  await page.waitForURL('**/verify-account')
 })
 
 journey('keeps both steps of a sign-up on the way back, and serves password managers', async () => {

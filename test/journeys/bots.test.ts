@@ -4,9 +4,6 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, expect } from 'vitest'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { someOf } from '#test/support/whole.ts'
-import { simulate } from '#trading/backtest/index'
-import { COINS } from '#trading/line-up/bot'
-import { eg } from '#trading/rules/index'
 import { forecast } from '../rooms/bots/seed-forecast.ts'
 import { storePast, type Trading, tradingOn } from '../rooms/bots/trading.ts'
 import { appIsThere, openSpecialists, openStage, reloadUntil, savedTable } from './browser.ts'
@@ -213,6 +210,11 @@ journey('compares six bots with holding: the best first, one drawing, and the si
     const recent = page.getByRole('list', { name: 'Recent trades' })
     await expect.poll(() => recent.getByRole('listitem').count()).toBe(9)
     await see('bots')
+    // The same fills over the candles: dots in a lane, named for the candle under the pointer.
+    await page.goto('/market?interval=1h')
+    await page.getByRole('button', { name: 'Bot fills', pressed: false }).click()
+    await page.getByText('Bought', { exact: true }).waitFor()
+    await see('market-fills')
   }
 })
 
@@ -324,66 +326,6 @@ journey('replays the fills of a coin by hand: with the slider, the buttons, and 
     await see('bot-replay')
     await page.getByRole('button', { name: 'Table' }).nth(1).click()
     await page.locator(`a[href="/trades/${newest?._id}"]`).filter({ visible: true }).first().waitFor()
-  }
-})
-
-/** The closes of some coins at each bar, as the market serves them. */
-async function closes(coins: readonly string[]): Promise<number[][]> {
-  const columns = await Promise.all(
-    coins.map(async (coin) => {
-      const { body } = await stage().app.anyone.call('GET', `/market/candles?symbol=${coin}USDT&interval=1d&limit=1500`)
-      return (body.data as unknown as { close: string; final: boolean }[]).filter(({ final }) => final).map(({ close }) => Number(close))
-    }),
-  )
-  return (columns[0] ?? []).map((_, t) => columns.map((column) => column[t] ?? Number.NaN))
-}
-
-journey('runs a rule over stored candles in a worker, and gets what the same rule gives here', async () => {
-  const prices = await closes(['BTC', 'ETH', 'SOL'])
-  const relatives = prices.slice(1).map((row, t) => row.map((close, i) => close / (prices[t]?.[i] ?? Number.NaN)))
-  expect(relatives.length).toBeGreaterThan(50)
-  const { net } = simulate(eg(), relatives, { cost_bps: 25 })
-  for (const size of ['desktop', 'phone'] as const) {
-    const { page, see } = await stage().visit(size)
-    const workers: string[] = []
-    page.on('worker', (worker) => workers.push(worker.url()))
-    await page.goto('/bots/lab')
-    await page.getByRole('heading', { name: 'Would it have beaten just holding?' }).waitFor()
-    await page.getByText('Past results on simulated prices do not predict the future.').first().waitFor()
-    await see('lab-empty')
-    await page.getByLabel('Bot or rule').selectOption('eg')
-    await page.getByText('Starts in equal parts and moves a little toward what has just risen.').waitFor()
-    await page.getByText('More settings').click()
-    for (const coin of COINS.slice(2).filter((name) => name !== 'SOL')) await page.getByRole('button', { name: coin, exact: true }).click()
-    await page.getByLabel('Costs').fill('25')
-    await page.getByLabel('To', { exact: true }).fill('2030-01-01')
-    await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
-    await page
-      .getByText((net.at(-1) ?? 0).toFixed(4))
-      .filter({ visible: true })
-      .first()
-      .waitFor()
-    expect(workers.filter((url) => url.includes('lab.worker'))).toHaveLength(1)
-    await page.getByLabel('Bot or rule').selectOption('anticor')
-    await page.getByLabel('Shuffle the bars 200 times').check()
-    await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
-    await page.getByText('Of 200 shuffles').waitFor()
-    await page.getByRole('button', { name: 'All, net' }).click()
-    await see('lab')
-    await page.getByLabel('Bot or rule').selectOption('up')
-    await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    // A browser gives a busy thread two seconds.
-    await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0)
-    await page.getByLabel('Costs').fill('many')
-    await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
-    await page.getByText('Enter a number from 0 to 1000.').waitFor()
-    expect(
-      await page
-        .getByRole('button', { name: /^Remove run/ })
-        .filter({ visible: true })
-        .count(),
-    ).toBe(2)
   }
 })
 

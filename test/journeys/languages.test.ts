@@ -256,8 +256,7 @@ smoke('takes the digits of any keyboard in an amount and in a code, and asks whe
   const dialog = page.getByRole('dialog')
   const code = await app.codeFor(ada.email, 'code:withdrawal')
   await dialog.getByLabel('Code').fill([...code].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join(''))
-  expect(await dialog.getByLabel('Code').inputValue()).toBe(code)
-  await dialog.getByRole('button', { name: /confirm/i }).click()
+  // The last digit sends it.
   await dialog.waitFor({ state: 'detached' })
   const { body } = await ada.call('GET', '/me/transactions')
   expect(body.data?.[0]?.amount).toBe('20.50')

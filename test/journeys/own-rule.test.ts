@@ -1,4 +1,4 @@
-/** Own rules in the lab: written as a form and as text, with problems at their places, and run like a built-in rule. */
+/** The lab: a built-in rule over stored candles, and own rules, written as a form and as text, with problems at their places. */
 
 import { beforeAll, expect } from 'vitest'
 import { bundleForBrowser } from '#test/support/bundle.ts'
@@ -8,6 +8,7 @@ import { someOf } from '#test/support/whole.ts'
 import { simulate } from '#trading/backtest/index'
 import { examples, ruleOfText } from '#trading/language/index'
 import { COINS } from '#trading/line-up/bot'
+import { eg } from '#trading/rules/index'
 import { storePast, tradingOn } from '../rooms/bots/trading.ts'
 import { announced, openStage } from './browser.ts'
 import { journey, smoke } from './journey.ts'
@@ -116,4 +117,54 @@ journey('says what is wrong at its place, leads there by keyboard, and runs noth
   await editor.getByRole('button', { name: 'Line 1, column 10: Expected “)”, found the end of the text.' }).waitFor()
   await editor.getByRole('button', { name: 'Restore the last rule' }).click()
   expect(await text.inputValue()).toBe('weight if price > 100 then 1\nelse rsi(1)')
+})
+
+journey('runs a rule over stored candles in a worker, and gets what the same rule gives here', async () => {
+  const chosen = (['BTC', 'ETH', 'SOL'] as const).map((coin) => closes[COINS.indexOf(coin)] ?? [])
+  const prices = (chosen[0] ?? []).map((_, t) => chosen.map((column) => column[t] ?? Number.NaN))
+  const relatives = prices.slice(1).map((row, t) => row.map((close, i) => close / (prices[t]?.[i] ?? Number.NaN)))
+  expect(relatives.length).toBeGreaterThan(50)
+  const { net } = simulate(eg(), relatives, { cost_bps: 25 })
+  for (const size of ['desktop', 'phone'] as const) {
+    const { page, see } = await stage().visit(size)
+    const workers: string[] = []
+    page.on('worker', (worker) => workers.push(worker.url()))
+    await page.goto('/bots/lab')
+    await page.getByRole('heading', { name: 'Would it have beaten just holding?' }).waitFor()
+    await page.getByText('Past results on simulated prices do not predict the future.').first().waitFor()
+    await see('lab-empty')
+    await page.getByLabel('Bot or rule').selectOption('eg')
+    await page.getByText('Starts in equal parts and moves a little toward what has just risen.').waitFor()
+    await page.getByText('More settings').click()
+    for (const coin of COINS.slice(2).filter((name) => name !== 'SOL')) await page.getByRole('button', { name: coin, exact: true }).click()
+    await page.getByLabel('Costs').fill('25')
+    await page.getByLabel('To', { exact: true }).fill('2030-01-01')
+    await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
+    await page
+      .getByText((net.at(-1) ?? 0).toFixed(4))
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    expect(workers.filter((url) => url.includes('lab.worker'))).toHaveLength(1)
+    await page.getByLabel('Bot or rule').selectOption('anticor')
+    await page.getByLabel('Shuffle the bars 200 times').check()
+    await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
+    await page.getByText('Of 200 shuffles').waitFor()
+    await page.getByRole('button', { name: 'All, net' }).click()
+    await see('lab')
+    await page.getByLabel('Bot or rule').selectOption('up')
+    await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    // A browser gives a busy thread two seconds.
+    await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0)
+    await page.getByLabel('Costs').fill('many')
+    await page.locator('form').getByRole('button', { name: 'Run', exact: true }).click()
+    await page.getByText('Enter a number from 0 to 1000.').waitFor()
+    expect(
+      await page
+        .getByRole('button', { name: /^Remove run/ })
+        .filter({ visible: true })
+        .count(),
+    ).toBe(2)
+  }
 })

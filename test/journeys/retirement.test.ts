@@ -51,7 +51,7 @@ smoke.each(SIZES)('a visitor applies with drag and drop (%s)', async (size) => {
   await page.getByText(/10% additional tax/).waitFor()
   await page.getByText(/no annual account fee, because there is no account/).waitFor()
   expect(await page.getByRole('link', { name: 'See the IRA plan' }).getAttribute('href')).toBe('/plans/ira')
-  expect(await page.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register')
+  expect(await page.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register?next=%2Fira-form')
   await see('ira-form')
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('All fields are required!').first().waitFor()

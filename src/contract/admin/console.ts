@@ -28,7 +28,7 @@ const queue = z.object({
   oldest_seconds: z.nullable(z.int()),
 })
 /** Every job that a node can run. The console has words for each. */
-export const jobNames = [
+const jobNames = [
   'announce fills',
   'audit',
   'audit log',

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { api } from '../routes.ts'
 import type { Route } from './define.ts'
+import { requiredLine } from './fields.ts'
 
 /** What takes any text: tokens, ids and names that are only compared, passwords, and code. */
 const OPAQUE =
@@ -39,6 +40,11 @@ const sent = routes.flatMap(([name, route]) =>
   [route.params, route.query, route.body].flatMap((schema) => (schema ? stringsOf(schema, name) : [])),
 )
 const DECOMPOSED = 'e\u0301'
+
+it('refuses a name of marks alone', () => {
+  const read = (typed: string) => z.safeParse(requiredLine(9), typed).success
+  expect(['\u0301', '\u2800', ' ', 'e\u0301', '李'].map(read)).toEqual([false, false, false, true, true])
+})
 
 it('composes each text, or refuses it', () => {
   expect(sent.length).toBeGreaterThan(150)

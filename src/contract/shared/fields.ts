@@ -4,7 +4,7 @@ import { foldTyped } from '#kernel/format/typed'
 import { UUID } from '#kernel/id'
 import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
 import type { Cause } from '#kernel/refusal'
-import { cleanLine, cleanProse, mailboxOf, shownEmail } from '#kernel/text'
+import { cleanLine, cleanProse, hasShape, mailboxOf, shownEmail } from '#kernel/text'
 import { fault, faultOf } from './fault.ts'
 
 export const ALL_REQUIRED = fault('all_required')
@@ -66,16 +66,21 @@ declare const real: unique symbol
 export type RealInstant = string & { readonly [real]: true }
 
 /** An instant, ISO 8601 in UTC. A reply says of which clock: one of the three below. */
-export const instant = z.codec(z.iso.datetime(), z.date(), {
-  decode: (text) => new Date(text),
-  encode: (at) => at.toISOString(),
-})
+function newInstant() {
+  return z.codec(z.iso.datetime(), z.date(), {
+    decode: (text) => new Date(text),
+    encode: (at) => at.toISOString(),
+  })
+}
+
+/** Of the operator's announcements. */
+export const instant = newInstant()
 /** Of the business date: plans, postings, balances, messages. The sandbox moves it. */
-export const businessInstant = instant
+export const businessInstant = newInstant()
 /** Of real time: sessions, approvals, uploads, support, the audit log, deadlines, public figures. */
-export const realInstant = instant as unknown as z.ZodMiniCodec<z.ZodMiniType<RealInstant, RealInstant>, z.ZodMiniDate<Date>>
+export const realInstant = newInstant() as unknown as z.ZodMiniCodec<z.ZodMiniType<RealInstant, RealInstant>, z.ZodMiniDate<Date>>
 /** Of prices, bots, forecasts and the lab, which are of real or of simulated past time; also of a query. */
-export const marketInstant = instant
+export const marketInstant = newInstant()
 
 /** Text that the database can store: no NUL bytes, no lone surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is the character that PostgreSQL cannot store
@@ -104,15 +109,14 @@ export function line(max: number) {
 }
 
 export function requiredLine(max: number, message: string = ALL_REQUIRED) {
-  return z
-    .string({ error: message })
-    .check(
-      z.overwrite(cleanLine),
-      z.minLength(1, message),
-      z.maxLength(max, fault('characters_most', { most: max })),
-      storable,
-      single_line,
-    )
+  return z.string({ error: message }).check(
+    z.overwrite(cleanLine),
+    z.minLength(1, message),
+    z.refine((typed) => typed === '' || hasShape(typed), { error: message }),
+    z.maxLength(max, fault('characters_most', { most: max })),
+    storable,
+    single_line,
+  )
 }
 
 /** A postal address: lines. */

@@ -8,7 +8,7 @@ export type Prices = readonly (Price | null)[]
 
 /**
  * Prices of two sources are never mixed: not in a candle, a change, or a bot's record. A tile says SIMULATED for either model; the first,
- * `SIMULATED`, made the prices that were stored before decision 111.
+ * `SIMULATED`, made the prices that were stored before decision 109.
  */
 export type Source = 'SIMULATED' | typeof MODEL | 'LIVE' | `REPLAY of ${string}`
 

@@ -5,7 +5,7 @@
  * day is then
  *   ln P' = ln P + a·N(market) + b·N(own)
  * so that the price's median stays: a rise by some factor is as likely as a fall by the same. Its mean then grows by half the variance,
- * e^((a² + b²)/2) a day (docs/decisions/111-median-prices.md).
+ * e^((a² + b²)/2) a day (docs/decisions/109-median-prices.md).
  */
 import { coins } from '../coins.ts'
 import { drawNormals } from './draws.ts'

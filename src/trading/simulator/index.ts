@@ -8,7 +8,7 @@
  * before says nothing about direction. The mean of the price grows by half its variance, so holding and rebalancing earn on average, on
  * few paths and much: no sign of skill. There is no volume, no order book, no spread and no gap; a day's volatility changes at midnight
  * UTC; falls are as likely as rises of the same size; the coins depend on each other through one factor only.
- * docs/decisions/015-simulated-prices.md and 111-median-prices.md have the rest.
+ * docs/decisions/015-simulated-prices.md and 109-median-prices.md have the rest.
  */
 import { assert } from '#kernel/assert'
 import { DAY_SECONDS } from '#kernel/duration'

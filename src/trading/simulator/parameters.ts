@@ -20,7 +20,7 @@ export type Series = {
 }
 
 export type CoinModel = {
-  /** USD at the genesis: the real price of that day, rounded (docs/decisions/111-median-prices.md). No return depends on it. */
+  /** USD at the genesis: the real price of that day, rounded (docs/decisions/109-median-prices.md). No return depends on it. */
   readonly start: number
   /** Standard deviation of daily log returns × √365, e.g. 0.47. */
   readonly volatility: number

@@ -1,6 +1,6 @@
 /** User-visible services, each checked by its room. */
 import { type ServiceName, serviceNames } from '#contract/stats'
-import type { Clock } from '#kernel/clock'
+import { type Clock, secondsBetween } from '#kernel/clock'
 import { MINUTE_MS } from '#kernel/duration'
 import type { Query, Queryable } from '#server/store'
 import type { Check, Health } from '../health.ts'
@@ -41,7 +41,8 @@ export async function checkServices(sources: ServiceSources, health: Health): Pr
     mail: stuck === 0,
   }
   const is_new = now - sources.opened_at.getTime() < STARTING_MS
-  const is_first = feed.at === null || feed.at < sources.opened_at
+  // A price has the second in which it came, without a fraction.
+  const is_first = feed.at === null || secondsBetween(feed.at, sources.opened_at) >= 1
   const starting = is_new && is_first && !results.prices && feed.failures === 0
   return serviceNames.map((name) => ({ name, ok: results[name], starting: name === 'prices' && starting }))
 }

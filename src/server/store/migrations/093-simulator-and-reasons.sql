@@ -1,5 +1,5 @@
 -- expand
--- Prices of the second simulator (decision 111) have a name of their own. Those of the first stay as they were recorded.
+-- Prices of the second simulator (decision 109) have a name of their own. Those of the first stay as they were recorded.
 ALTER DOMAIN market_source DROP CONSTRAINT market_source_check;
 ALTER TABLE market_feed ADD CONSTRAINT market_feed_source_form CHECK (source ~ '^(SIMULATED( 2)?|LIVE|REPLAY of \d{4}(–\d{4})?)$') NOT VALID;
 ALTER TABLE market_tick ADD CONSTRAINT market_tick_source_form CHECK (source ~ '^(SIMULATED( 2)?|LIVE|REPLAY of \d{4}(–\d{4})?)$') NOT VALID;

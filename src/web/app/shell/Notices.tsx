@@ -10,7 +10,6 @@ import { useText } from '#web/shared/locale/text.ts'
 import { sessionItems } from '#web/shared/session/storage.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 
-const REFRESH_MS = 60_000
 /** The newest that was read out in this tab. */
 const READ = 'announcement-read'
 
@@ -41,7 +40,7 @@ function FrozenNotice() {
 
 function LiveAnnouncements() {
   const [dismissed, setDismissed] = useState<string | undefined>()
-  const live = useData(read('listAnnouncements'), { refetchInterval: REFRESH_MS }).data ?? []
+  const live = useData(read('listAnnouncements')).data ?? []
   const key = keyOf(live)
   const shown = key !== undefined && key !== dismissed && !isAnnouncementDismissed(key)
   const [newest] = live

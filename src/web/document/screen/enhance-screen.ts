@@ -6,8 +6,8 @@
 import { serverAnswers } from '#web/kit/feedback/server-answers.ts'
 import { announce } from '#web/kit/text/announce.ts'
 import { isTyped, keepDrafts } from '#web/shared/session/drafts.ts'
-import { withNext } from '#web/shared/session/next.ts'
 import { readLogInReason } from '#web/shared/session/log-in-reason.ts'
+import { withNext } from '#web/shared/session/next.ts'
 import { readPendingEmail } from '#web/shared/session/pending-email.ts'
 import { isOnTheWay, nextIn } from '#web/shared/session/safe-path.ts'
 

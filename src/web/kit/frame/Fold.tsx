@@ -33,7 +33,8 @@ export function Fold({ id, title, about, open: opens, later, children }: FoldPro
       id={id}
       open={opens}
       onToggle={(event) => event.currentTarget.open && setSeen(true)}
-      className="group min-w-0 scroll-mt-32">
+      className="group min-w-0 scroll-mt-32"
+    >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-4 border border-line bg-surface-1 px-(--card-pad) py-3 shadow-card select-none hover:bg-surface-2">
         <h2 className="flex-1 font-head text-16 font-bold">{title}</h2>
         {about && <span className="text-13 text-text-3 max-md:hidden">{about}</span>}

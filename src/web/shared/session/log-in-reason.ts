@@ -4,10 +4,7 @@ import { sessionItems } from './storage.ts'
 const REASON = 'log-in-reason'
 
 /** `verified`: the account's code was right. `away`: a session ended on this screen. `next`: what the log-in leads to. */
-type LogInReason = { readonly next: string | null } & (
-  | { readonly why: 'verified' }
-  | { readonly why: 'away'; readonly screen: string }
-)
+type LogInReason = { readonly next: string | null } & ({ readonly why: 'verified' } | { readonly why: 'away'; readonly screen: string })
 
 export function saveLogInReason(reason: LogInReason): void {
   sessionItems.write(REASON, JSON.stringify(reason))

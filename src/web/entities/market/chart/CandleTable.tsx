@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { type Column, Pager, Table } from '#web/kit/index.ts'
 import { bareText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
+import { sourceText } from '#web/shared/locale/source-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { priceText } from '../prices/price-text.ts'
 import { type Candle, candleOf, type Mark } from './candles.ts'
@@ -82,7 +83,7 @@ function columnsOf(t: T, overlays: readonly Overlay[], marked: ReadonlyMap<strin
     ),
     { key: 'fills', head: t('market.chart.fills'), cell: ({ candle }) => listText(marked.get(candle.at) ?? ['–']) },
     { key: 'state', head: t('market.chart.state'), cell: ({ candle }) => t(candle.final ? 'market.chart.final' : 'market.chart.forming') },
-    { key: 'source', head: t('market.source'), cell: ({ candle }) => candle.source },
+    { key: 'source', head: t('market.source'), cell: ({ candle }) => sourceText(t, candle.source) },
   ]
 }
 

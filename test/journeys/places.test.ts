@@ -167,7 +167,7 @@ journey('offers the card first and the four quick amounts, and says what to do w
   expect(await page.getByRole('radio', { name: /Card/ }).isChecked()).toBe(true)
   for (const amount of ['$500', '$1,000', '$5,000', '$10,000']) await page.getByText(amount, { exact: true }).waitFor()
   await page.getByText('$5,000', { exact: true }).click()
-  expect(await page.getByLabel('Amount').last().inputValue()).toMatch(/^5000/)
+  expect(await page.getByLabel('Amount').last().inputValue()).toMatch(/^5,000/)
   await page.getByRole('radio', { name: /Wallet/ }).check()
   expect(await page.getByRole('radio', { name: /Bitcoin/ }).isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Pay Now' }).click()

@@ -101,9 +101,11 @@ function TimeLeft({ withdrawal }: { withdrawal: Unconfirmed }) {
         <Countdown seconds={seconds} over={t('withdraw.code.over')}>
           {(clock) => <TextWithElement text={t('withdraw.code.left', { clock: SLOT })}>{clock}</TextWithElement>}
         </Countdown>
-        <Button variant="secondary" size="s" onClick={() => resend.run()} working={resend.working} workingLabel={t('common.wait')}>
-          {t('withdraw.code.resend')}
-        </Button>
+        {seconds > 0 && (
+          <Button variant="secondary" size="s" onClick={() => resend.run()} working={resend.working} workingLabel={t('common.wait')}>
+            {t('withdraw.code.resend')}
+          </Button>
+        )}
       </div>
       {resend.done && (
         <Note kind="done" live>

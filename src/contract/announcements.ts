@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
 import { noForbiddenWords } from './shared/fault.ts'
-import { answer, answerWithMessage, id, idParams, instant, messageOnly, requiredLine, requiredText } from './shared/fields.ts'
+import { answer, answerWithMessage, id, idParams, messageOnly, realInstant, requiredLine, requiredText } from './shared/fields.ts'
 import { languages } from './shared/language.ts'
 
 const language = z.enum(languages)
@@ -14,8 +14,8 @@ const announcement = z.object({
   /** Of title and body. */
   language,
   translations: z.array(z.object({ language, title: z.string(), body: z.string() })),
-  published_at: instant,
-  ends_at: z.nullable(instant),
+  published_at: realInstant,
+  ends_at: z.nullable(realInstant),
 })
 
 const title = requiredLine(120).check(noForbiddenWords)
@@ -50,7 +50,7 @@ export const announcements = routes({
       body,
       language: z.optional(language),
       translations: z.optional(z.array(z.strictObject({ language, title, body })).check(z.maxLength(languages.length))),
-      ends_at: z.optional(z.nullable(instant)),
+      ends_at: z.optional(z.nullable(realInstant)),
     }),
     reply: answerWithMessage(announcement),
     status: 201,

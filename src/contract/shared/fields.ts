@@ -73,8 +73,6 @@ function newInstant() {
   })
 }
 
-/** Of the operator's announcements. */
-export const instant = newInstant()
 /** Of the business date: plans, postings, balances, messages. The sandbox moves it. */
 export const businessInstant = newInstant()
 /** Of real time: sessions, approvals, uploads, support, the audit log, deadlines, public figures. */

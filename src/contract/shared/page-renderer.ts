@@ -7,7 +7,9 @@ import type { Language } from './language.ts'
 /** The figures of a page by name, in its language. */
 export type LiveTexts = Readonly<Record<string, string>>
 
-export type Announcements = WireReplyOf<Api['listAnnouncements']>['data']
+type Announcement = WireReplyOf<Api['listAnnouncements']>['data'][number]
+/** What a page shows of those that are live. */
+export type Announcements = readonly Omit<Announcement, 'published_at' | 'ends_at'>[]
 
 /** Input of all pages of a language. */
 export type SiteFigures = {

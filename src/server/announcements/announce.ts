@@ -78,10 +78,9 @@ export async function findCurrent(query: Query, now: Date): Promise<Announcement
   )
 }
 
-/** As pages show them. */
+/** Those that are live now. */
 export async function readLive({ database, clock }: Pick<AnnouncementsDependencies, 'database' | 'clock'>) {
-  const current = await findCurrent(database.query, clock.now())
-  return current.map((one) => ({ ...one, published_at: one.published_at.toISOString(), ends_at: one.ends_at?.toISOString() ?? null }))
+  return findCurrent(database.query, clock.now())
 }
 
 export async function findAll(query: Query, now: Date): Promise<Listed[]> {

@@ -3,7 +3,7 @@ import { Outlet, Link as RouterLink, useLocation } from 'react-router'
 import { type Role, reaches } from '#contract/shared/role'
 import { LinkTabs } from '#web/kit/index.ts'
 import { type FrameKey, useText } from '#web/shared/locale/text.ts'
-import { QueueHref, type QueueName, useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
+import { QueueHref, type QueueName, useAdminOverview, waitingAt } from '#web/shared/menu/use-admin-overview.ts'
 import { type ConsoleSection, consoleSections, entriesOf, type MenuEntry } from '#web/shared/screen/define-screen.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { consoleScreens } from './screens.ts'
@@ -25,20 +25,22 @@ const LABELS: Readonly<Record<ConsoleSection, FrameKey>> = {
 
 type Section = { readonly name: ConsoleSection; readonly places: readonly MenuEntry[] }
 
+const sections: readonly Section[] = consoleSections.map((name) => ({ name, places: entriesOf(consoleScreens, name) }))
+const queuesOf = (places: readonly MenuEntry[]) => Object.assign({}, ...places.map((place) => place.queues))
+const ALL_QUEUES = queuesOf(sections.flatMap(({ places }) => places))
+
 /** The sections with a screen for a role; none for members. */
 function sectionsOf(role: Role): readonly Section[] {
   if (!reaches(role, 'auditor')) return []
   const allowed = ({ least = 'auditor' }: MenuEntry) => reaches(role, least)
-  return consoleSections.map((name) => ({ name, places: entriesOf(consoleScreens, name).filter(allowed) }))
+  return sections.map(({ name, places }) => ({ name, places: places.filter(allowed) }))
 }
-
-const placesIn = (sections: readonly ConsoleSection[]) => sections.flatMap((name) => entriesOf(consoleScreens, name))
 
 /** A section's entry in the menu: its first screen, current on all of them, with all of their queues. The inbox has every queue. */
 function entryOf({ name, places }: Section): MenuEntry[] {
   const [first] = places
   const covers = places.flatMap(({ href, covers: more }) => (href === CONSOLE_HOME ? more : [href, ...more]))
-  const queues = Object.assign({}, ...(name === 'inbox' ? placesIn(consoleSections) : places).map((place) => place.queues))
+  const queues = name === 'inbox' ? ALL_QUEUES : queuesOf(places)
   return first ? [{ ...first, label: LABELS[name], covers, queues }] : []
 }
 
@@ -80,15 +82,13 @@ function SectionTabs({ role }: { role: Role }) {
   const queues = useAdminOverview().data?.queues ?? []
   const section = sectionsOf(role).find(({ places }) => places.some(({ href }) => href === pathname))
   if (!section || section.places.length < 2) return null
-  const waitingAt = (place: MenuEntry): number =>
-    queues.filter(({ name }) => place.queues?.[name] !== undefined).reduce((sum, { waiting }) => sum + waiting, 0)
   return (
     <LinkTabs
       label={t(LABELS[section.name])}
       tabs={section.places.map((place) => ({
         value: place.href,
         label: t(place.label),
-        count: waitingAt(place) || undefined,
+        count: waitingAt(place, queues) || undefined,
         current: place.href === pathname,
         render: <RouterLink to={place.href} />,
       }))}

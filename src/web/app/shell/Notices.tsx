@@ -5,7 +5,7 @@ import { announce, Icon, Link } from '#web/kit/index.ts'
 import { useMe } from '#web/shared/account/queries.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { Announcements, keyOf } from '#web/shared/frame/Announcements.tsx'
-import { writePreferenceCookie } from '#web/shared/locale/preference-cookie.ts'
+import { readPreferenceCookie, writePreferenceCookie } from '#web/shared/locale/preference-cookie.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { sessionItems } from '#web/shared/session/storage.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -42,7 +42,8 @@ function LiveAnnouncements() {
   const [dismissed, setDismissed] = useState<string | undefined>()
   const live = useData(read('listAnnouncements')).data ?? []
   const key = keyOf(live)
-  const shown = key !== undefined && key !== dismissed && !isAnnouncementDismissed(key)
+  // Public pages read the cookie before they are drawn.
+  const shown = key !== undefined && key !== dismissed && readPreferenceCookie('announced') !== key
   const [newest] = live
   useEffect(() => {
     if (!shown || !newest || sessionItems.read(READ) === newest._id) return
@@ -55,9 +56,4 @@ function LiveAnnouncements() {
     setDismissed(key)
   }
   return <Announcements live={live} className="fixed inset-x-0 bottom-(--h-tabbar) z-(--z-nav) border-t lg:bottom-0" onDismiss={dismiss} />
-}
-
-/** By a cookie, which public pages read before they are drawn. */
-function isAnnouncementDismissed(newest: string): boolean {
-  return document.cookie.split('; ').some((one) => one === `announced=${newest}` || one === `__Host-announced=${newest}`)
 }

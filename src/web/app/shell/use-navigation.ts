@@ -7,7 +7,7 @@ import type { NavItem, Navigation } from '#web/kit/index.ts'
 import { useLogOut } from '#web/shared/call/use-log-out.ts'
 import { useLanguageChoice } from '#web/shared/language/LanguageSelect.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
+import { useAdminOverview, waitingAt } from '#web/shared/menu/use-admin-overview.ts'
 import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
 import type { MenuEntry, Screen } from '#web/shared/screen/define-screen.ts'
 import { isStaff, type StoredUser } from '#web/shared/session/stored-user.ts'
@@ -63,15 +63,7 @@ function useConsoleMenu(role: Role, entered: boolean) {
   const { pathname } = useLocation()
   const queues = useAdminOverview(entered).data?.queues ?? []
   const { main, tabs } = entered ? use(consoleMenu()).consolePlaces(role) : NONE
-  const link = (place: MenuEntry): NavItem => {
-    const placeQueues = queues.filter(({ name }) => place.queues?.[name] !== undefined)
-    return toItem(
-      place,
-      t,
-      pathname,
-      placeQueues.reduce((sum, { waiting }) => sum + waiting, 0),
-    )
-  }
+  const link = (place: MenuEntry): NavItem => toItem(place, t, pathname, waitingAt(place, queues))
   return { main: main.map(link), tabs: tabs.map(link) }
 }
 

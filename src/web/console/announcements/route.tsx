@@ -1,6 +1,7 @@
 /** Announcements: a form, and the list of current, ended and removed ones. */
 import { useState } from 'react'
 import type { WireData } from '#contract/routes'
+import type { RealInstant } from '#contract/shared/fields'
 import { type Language, languageNames, languages } from '#contract/shared/language'
 import { HOUR_MS } from '#kernel/duration'
 import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
@@ -9,7 +10,7 @@ import { Button, Card, Chip, type Column, EmptyState, Field, Form, Select, Table
 import { read, useData } from '#web/shared/call/read.ts'
 import type { KeyedCall } from '#web/shared/call/use-action.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 
@@ -65,12 +66,12 @@ function useColumns(): Column<Announcement>[] {
       key: 'published',
       head: t('announcements.published_at'),
       card: 'time',
-      cell: ({ published_at }) => <span className="num whitespace-nowrap text-text-2">{momentText(published_at)}</span>,
+      cell: ({ published_at }) => <span className="num whitespace-nowrap text-text-2">{realMomentText(published_at)}</span>,
     },
     {
       key: 'until',
       head: t('announcements.until'),
-      cell: ({ ends_at }) => <span className="num">{ends_at ? momentText(ends_at) : t('announcements.open_end')}</span>,
+      cell: ({ ends_at }) => <span className="num">{ends_at ? realMomentText(ends_at) : t('announcements.open_end')}</span>,
     },
     {
       key: 'state',
@@ -96,7 +97,7 @@ function AnnouncementForm() {
   const { run, working, fields } = useChange({
     act: (call) => {
       const stands_ms = lengths[length]
-      const ends_at = stands_ms === null ? null : new Date(serverNow().getTime() + stands_ms).toISOString()
+      const ends_at = stands_ms === null ? null : (new Date(serverNow().getTime() + stands_ms).toISOString() as RealInstant)
       return call('announce', { body: { title, body, language, translations: [...translations], ends_at } })
     },
     say: () => t('announcements.published'),

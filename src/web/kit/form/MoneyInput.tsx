@@ -1,6 +1,7 @@
 /** An amount of money as it is typed: the field, and a question where its digits can mean two amounts. */
 import { type ChangeEvent, use, useRef, useState } from 'react'
 import { readTypedAmount } from '#kernel/format/typed'
+import { group } from '#kernel/money'
 import { Live } from '#web/kit/feedback/Live.tsx'
 import { join } from '#web/kit/text/join.ts'
 import { linkStyle } from '#web/kit/text/Link.tsx'
@@ -68,7 +69,8 @@ export function MoneyInput({ onChange, ...props }: MoneyInputProps) {
 
 /** With separators, except while it is edited: so ten million does not look like a hundred million. */
 function grouped(typed: string): string {
-  return /^\d{4,}(?:\.\d{0,2})?$/.test(typed) ? typed.replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,') : typed
+  const [, whole, fraction = ''] = /^(\d{4,})(\.\d{0,2})?$/.exec(typed) ?? []
+  return whole ? group(whole) + fraction : typed
 }
 
 /** As if typed, so that a controlled and an uncontrolled field both follow. */

@@ -3,7 +3,7 @@
  * public pages don't load them.
  */
 import { isLanguage, type Language } from '#contract/shared/language'
-import { writePreferenceCookie } from './preference-cookie.ts'
+import { readPreferenceCookie, writePreferenceCookie } from './preference-cookie.ts'
 
 export function saveLanguage(language: Language): void {
   writePreferenceCookie('language', language)
@@ -11,7 +11,7 @@ export function saveLanguage(language: Language): void {
 
 /** Whether a language was chosen in this browser. */
 export function isLanguageSaved(): boolean {
-  return document.cookie.split('; ').some((one) => /^(?:__Host-)?language=/.test(one))
+  return readPreferenceCookie('language') !== null
 }
 
 /** The language to offer on an English page: null if the browser prefers English or an unsupported one, or if one was chosen here. */

@@ -14,6 +14,14 @@ export function useAdminOverview(enabled = true) {
   return useData(read('readAdminOverview'), { refetchInterval: REFRESH_MS, enabled })
 }
 
+/** How many records wait in the queues of a place. */
+export function waitingAt(
+  place: { readonly queues?: { readonly [Name in QueueName]?: string } | undefined },
+  queues: readonly Queue[],
+): number {
+  return queues.filter(({ name }) => place.queues?.[name] !== undefined).reduce((sum, { waiting }) => sum + waiting, 0)
+}
+
 /** The screen of a queue, filtered to what waits; null for a queue without one. The app's router provides it to the console. */
 export const QueueHref = createContext<(name: QueueName) => string | null>(() => null)
 

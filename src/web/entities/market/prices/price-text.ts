@@ -1,6 +1,7 @@
 /** Prices and changes as text. A price stays decimal text from the wire to the screen: it is rounded as text, never computed with. */
 
 import { dayNumber } from '#kernel/format/moment'
+import { group } from '#kernel/money'
 import { percentText } from '#web/kit/index.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
 import { briefText, hourText } from '#web/shared/locale/dates.ts'
@@ -43,11 +44,7 @@ function fixed(whole: string, fraction: string, places: number): string {
   const rounded = (kept + (Number(fraction[places] ?? 0) >= 5 ? 1n : 0n)).toString().padStart(places + 1, '0')
   const [units, rest] = [rounded.slice(0, -places), rounded.slice(-places)]
   // Below a dollar, but rounds up to it: shown like a dollar.
-  return `${grouped(units)}.${whole === '0' && units === '1' ? '00' : rest}`
-}
-
-function grouped(whole: string): string {
-  return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  return `${group(units)}.${whole === '0' && units === '1' ? '00' : rest}`
 }
 
 /** `14:02 UTC`, and on another day `20 Nov, 14:02 UTC`. */

@@ -54,7 +54,7 @@ export const chunks = [
   // Of the start, which would else fetch what a member's own money shares.
   {
     name: 'kit',
-    test: /\/src\/web\/(shared\/(account|screen\/page-context|call\/(queries|member-calls))|kit\/(text\/Countdown|feedback\/Toast))/,
+    test: /\/src\/web\/(shared\/(account|clock\/|screen\/page-context|call\/(queries|member-calls))|kit\/(text\/Countdown|feedback\/Toast))/,
   },
   { name: 'table', test: /\/src\/web\/kit\/table\/(Table|table|table-rows|table-cards)\.tsx?$/ },
   // What the screens of a member's own money share.
@@ -75,8 +75,15 @@ export const siteChunks = [
   // What the one script of a page is made of, and nothing that it does not need.
   {
     name: 'entry',
-    test: /\/src\/(contract\/shared\/language|kernel\/(assert|money|rounding)|web\/(document\/(client\/frame|parts\/example)|kit\/overlay\/hover-intent|shared\/(locale\/(language-cookie|preference-cookie)|mode\/mode|session\/pending-email)))\.ts|preload-helper/,
+    test: /\/src\/(contract\/shared\/language|kernel\/(assert|money|rounding)|web\/(document\/(client\/frame|parts\/example)|kit\/(overlay\/hover-intent|text\/(announce|translated))|shared\/(locale\/(language-cookie|preference-cookie)|mode\/mode|session\/(next|pending-email))))\.ts|preload-helper/,
     priority: 2,
   },
+  // What a screen's script needs before its reader does anything, else it would come with React: what live parts need too, and the rest.
+  {
+    name: 'plain',
+    test: /\/src\/(contract\/shared\/server-time|kernel\/(clock|duration)|web\/(kit\/feedback\/server-answers|shared\/(clock\/server-now|session\/(drawn-for|storage))))\.ts/,
+    priority: 2,
+  },
+  { name: 'before', test: /\/src\/web\/shared\/session\/(drafts|log-in-reason|safe-path)\.ts/, priority: 2 },
   { name: 'basics', test: LIVE_PARTS, minShareCount: 2 },
 ]

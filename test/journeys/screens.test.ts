@@ -157,7 +157,7 @@ journey('reads without script, plans and links and all', async () => {
 })
 
 /** The scripts that hydrate a screen; the page's small inline script isn't one of them. */
-const LATER_SCRIPTS = /\/assets\/(?!(?:screen|entry)-)[^/]*\.js$/
+const LATER_SCRIPTS = /\/assets\/(?!(?:screen|entry|plain|before|rolldown-runtime)-)[^/]*\.js$/
 const TWO_FRAMES = 'new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))'
 
 smoke('comes to life as a page, in the reader’s language; a member gets the app at the same address', async () => {
@@ -205,7 +205,7 @@ journey('logs in who typed and sent the form before it came to life', async () =
     goOn = resolve
   })
   await page.route(LATER_SCRIPTS, (route) => scripts.then(() => route.continue()))
-  await page.goto('/login?next=/messages')
+  await page.goto('/login?next=/messages', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Email').fill(member.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -221,7 +221,7 @@ journey('does what was clicked and keeps what was typed before it came to life',
     goOn = resolve
   })
   await page.route(LATER_SCRIPTS, (route) => scripts.then(() => route.continue()))
-  await page.goto('/ira-form')
+  await page.goto('/ira-form', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Email').first().fill('ann@example.com')
   await page.getByRole('button', { name: 'Submit' }).click()
   goOn()
@@ -229,6 +229,55 @@ journey('does what was clicked and keeps what was typed before it came to life',
   await page.getByText('All fields are required!').first().waitFor()
   expect(page.url().endsWith('/ira-form')).toBe(true)
   expect(await page.getByLabel('Email').first().inputValue()).toBe('ann@example.com')
+})
+
+/**
+ * Asks `/between`, and does nothing until the answer, once React has the root and not yet the form: it takes the form within the event of
+ * what is clicked meanwhile. React marks what it has taken, and works in tasks of a channel, between which this looks.
+ */
+const WAIT_WHILE_REACT_TAKES_OVER = `{
+  const channel = new MessageChannel()
+  const ask = () => {
+    const request = new XMLHttpRequest()
+    request.open('GET', '/between', false)
+    request.send()
+  }
+  channel.port1.onmessage = () => {
+    const screen = document.getElementById('screen')
+    const root = screen && Object.entries(screen).find(([key]) => key.startsWith('__reactContainer'))?.[1]
+    if (root?.stateNode?.current?.child) ask()
+    else channel.port2.postMessage(null)
+  }
+  channel.port2.postMessage(null)
+}`
+
+smoke('sends the form that was sent while it came to life, and moves nothing under the pointer', async () => {
+  const { page, context } = await stage().visit('desktop')
+  onTestFinished(() => context.close())
+  await page.addInitScript(WAIT_WHILE_REACT_TAKES_OVER)
+  let goOn = () => {}
+  const scripts = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route(LATER_SCRIPTS, (route) => scripts.then(() => route.continue()))
+  await page.route('**/between', async (route) => {
+    // Queued: the page does nothing meanwhile.
+    const clicked = [page.mouse.down(), page.mouse.up()]
+    await new Promise((then) => setTimeout(then, 300))
+    await Promise.all([route.fulfill({ body: '' }), ...clicked])
+  })
+  await page.goto('/register', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Email').fill('ann@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  const button = page.getByRole('button', { name: 'Continue' })
+  const place = await button.boundingBox()
+  await button.hover()
+  goOn()
+  await page.getByLabel('First name').waitFor()
+  await page.goBack()
+  await page.getByText('Strong.').waitFor()
+  expect(await button.boundingBox()).toEqual(place)
 })
 
 for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {

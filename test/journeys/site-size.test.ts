@@ -101,6 +101,11 @@ smoke('loads one script of at most 20 kB before the page is ready, and at most 1
   expect(words + sizeOf(closure([entry, ...draw, ...parts]))).toBeLessThan(105_500)
 })
 
+smoke('loads at most 10 kB of script for a screen before its reader does anything', () => {
+  const [, script = ''] = /<script type="module" src="\/(assets\/screen-[\w.-]+\.js)"/.exec(pageAt('/login')) ?? []
+  expect(sizeOf(closure([script]))).toBeLessThan(10 * KB)
+})
+
 smoke('has faces of at most 45 kB for all that is written in English, two of which are asked for before the style is read', () => {
   const cut = readdirSync(join(WEB, 'assets')).filter((name) => /^(roboto-[45]00|mulish-700|pt-serif-400)-.*\.woff2$/.test(name))
   expect(cut.length).toBe(4)

@@ -21,9 +21,6 @@ const RETRY_MS = 2_000
 const MAX_TRIES = 3
 const TOUCHES = ['pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'] as const
 
-/** Without it at the first interaction. */
-type Start = 'now' | 'idle' | undefined
-
 export function enhanceScreen(page: Document): void {
   const root = page.getElementById('screen')
   if (!root) return
@@ -53,7 +50,7 @@ export function enhanceScreen(page: Document): void {
   /** Actions are kept and retried while offline, and until it is plain that the server no longer has the code. */
   let tries = 0
   const afterwards = (then: () => void): void =>
-    void start().then(then, async () => {
+    void start().then(inTask(then), async () => {
       tries = (await serverAnswers()) ? tries + 1 : 0
       if (tries > MAX_TRIES) endOutdated(page)
       else setTimeout(afterwards, RETRY_MS, then)
@@ -78,7 +75,7 @@ export function enhanceScreen(page: Document): void {
     const locate = placeOf(root, control)
     afterwards(() => locate().click())
   })
-  const when = root.dataset.start as Start
+  const when = root.dataset.start
   // Rendered without the query of its address, and without what the tab has stored.
   const differs = location.search !== '' || readLogInReason() !== null
   if (when === 'idle' || (when === undefined && differs)) whenIdle(() => void start())
@@ -123,6 +120,9 @@ function placeOf<E extends HTMLElement>(root: HTMLElement, element: E): () => E 
   const at = all().indexOf(element)
   return () => (element.isConnected ? element : (all()[at] ?? element))
 }
+
+/** A form whose submit event has not ended ignores another submit, as a button does a click. */
+const inTask = (then: () => void) => (): void => void setTimeout(then)
 
 /** Browsers also report a still mouse when a page is laid out under it. */
 function isStill(event: Event): boolean {

@@ -7,7 +7,7 @@ import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { Button, CodeInput, Countdown, Dialog, DialogActions, Field, Form, moneyText, Note } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
-import { useSecondsLeft } from '#web/shared/clock/server-now.ts'
+import { useSecondsLeft } from '#web/shared/clock/use-seconds-left.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
 

@@ -79,7 +79,8 @@ export function StrengthMeter({ score, word }: StrengthMeterProps) {
           />
         ))}
       </div>
-      <Live className="text-13 text-text-2">{word}</Live>
+      {/* Room for the longest, so that nothing below it moves while one types. */}
+      <Live className="min-h-[2lh] text-13 text-text-2">{word}</Live>
     </div>
   )
 }

@@ -2,12 +2,10 @@
  * The time, as the server has it: each reply carries it, and the page counts on from there. So a wrong clock of the device changes nothing.
  * Nothing else in the web reads a clock (test/house/one-module.test.ts).
  */
-import { useEffect, useState } from 'react'
 import { SERVER_TIME } from '#contract/shared/server-time'
-import { secondsBetween, systemClock } from '#kernel/clock'
+import { systemClock } from '#kernel/clock'
 import { MINUTE_MS } from '#kernel/duration'
 
-const TICK_MS = 1000
 /** The server's time at the page's monotonic zero; null: no reply yet. */
 let zero_ms: number | null = null
 let noted_ms = 0
@@ -40,16 +38,4 @@ export function msSince(stamp_ms: number): number {
 /** When that was. */
 export function stampedAt(stamp_ms: number): Date {
   return new Date(serverNow().getTime() - msSince(stamp_ms))
-}
-
-/** Whole seconds until an instant. The server decides what has expired; this only shows it. */
-export function useSecondsLeft(until: string | null): number {
-  const [now, setNow] = useState(serverNow)
-  useEffect(() => {
-    if (until === null) return
-    setNow(serverNow())
-    const timer = setInterval(() => setNow(serverNow()), TICK_MS)
-    return () => clearInterval(timer)
-  }, [until])
-  return until === null ? 0 : Math.max(0, secondsBetween(now, new Date(until)))
 }

@@ -213,7 +213,7 @@ journey('holds an account that awaits approval, and lets it in once it is approv
   const { page, see } = await arrive()
   await page.goto('/login')
   await fillLogIn(page, email)
-  const hold = page.getByRole('main').getByText(review)
+  const hold = page.getByText(review).first()
   await hold.waitFor()
   await see('log-in-review')
   expect(await stored(page)).toBeNull()

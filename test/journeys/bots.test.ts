@@ -104,6 +104,7 @@ journey('lets the last nine fills in as they come, and each opens', async () => 
 journey('counts fills that arrive while the list is open, and shows them on request', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/live-trades')
+  await appIsThere(page)
   const before = await total()
   const first = page.getByRole('row').nth(1)
   const read = await first.innerText()

@@ -25,6 +25,8 @@ const TURNED = `(() => {
   }
   while (walker.nextNode()) {
     const node = walker.currentNode
+    // Read out and not drawn.
+    if (node.parentElement.closest('#announcer')) continue
     for (const { 0: amount, index } of node.data.matchAll(/[+−]?\\$[\\d,]+\\.\\d\\d/g)) {
       const [first, last] = [box(node, index), box(node, index + amount.length - 1)]
       if (first.width > 0 && first.top === last.top && first.left > last.left) found.push(node.data)

@@ -21,7 +21,7 @@ export const adminTransactions: Screen = {
 export const adminDecisions: Screen = {
   path: '/admin/transaction',
   as: 'administrator',
-  opens: 'More for Deposit :today of Ada Lovelace',
+  opens: 'More for Deposit :today (real time) of Ada Lovelace',
   entries: [
     { element: 'menuitem', text: 'View User', in: 'menu' },
     { element: 'menuitem', text: 'Decline', in: 'menu' },

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { lazyPart, retryLoading, useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
-import { Button, Icon, Live } from '#web/kit/index.ts'
+import { Button, Icon, Live, SkipLink } from '#web/kit/index.ts'
 import { probeNow, reportNoAnswer, useConnection, whenReached } from '#web/shared/call/connection.ts'
 import { stampedAt } from '#web/shared/clock/server-now.ts'
 import { useSecondsLeft } from '#web/shared/clock/use-seconds-left.ts'
@@ -80,8 +80,10 @@ function useWatchConnection(waits: boolean): void {
 
 /** Above screens with their own frame: the browser's language, and a lost connection. */
 export function Offers() {
+  const t = useText()
   return (
     <>
+      <SkipLink>{t('shell.skip')}</SkipLink>
       <OfferLanguage />
       <Banners />
       <Outlet />

@@ -5,7 +5,7 @@ import { LiveAnnouncements, SiteFrame } from '#web/document/frame/SiteFrame.tsx'
 import { useSiteLanguage } from '#web/document/parts/Section.tsx'
 import type { SiteAssets } from '#web/document/render/assets.ts'
 import { Document } from '#web/document/render/Document.tsx'
-import { Button } from '#web/kit/index.ts'
+import { Button, SkipLink } from '#web/kit/index.ts'
 import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/page-context.tsx'
@@ -48,6 +48,7 @@ export function ScreenDocument(props: ScreenDocumentProps) {
     <Document head={head} by_cookie language={language}>
       {heading === null ? (
         <>
+          <SkipLink>{t('shell.skip')}</SkipLink>
           <LiveAnnouncements />
           <Root {...props} />
           <Offers path={page?.path ?? '/'} />
@@ -78,8 +79,9 @@ function Root({ screen, page, start, offers_sample, content, answers }: ScreenDo
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, a root of its own for the browser
         dangerouslySetInnerHTML={{ __html: content }}
       />
-      <div
+      <section
         id="outdated"
+        aria-label={t('errors.outdated')}
         hidden
         className="fixed inset-x-4 bottom-4 z-(--z-toast) mx-auto flex max-w-120 items-center gap-3 rounded-3 bg-dialog p-4 text-14 shadow-dialog [&[hidden]]:hidden"
       >
@@ -89,7 +91,7 @@ function Root({ screen, page, start, offers_sample, content, answers }: ScreenDo
         <Button variant="secondary" size="s">
           {t('errors.reload')}
         </Button>
-      </div>
+      </section>
       <script type="application/json" id="answers">
         {JSON.stringify(answers).replaceAll('<', '\\u003c')}
       </script>

@@ -14,11 +14,8 @@ import { isOnTheWay, nextIn } from '#web/shared/session/safe-path.ts'
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const FIELDS = 'input:not([type="file"]), textarea, select'
-const SECRETS = 'input[autocomplete$="-password"], input[autocomplete="one-time-code"]'
 const CONTROLS = 'button, [role="button"], input, textarea, summary'
 const RETRY_MS = 2_000
-/** While the server answers. */
-const MAX_TRIES = 3
 const TOUCHES = ['pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'] as const
 
 export function enhanceScreen(page: Document): void {
@@ -52,7 +49,7 @@ export function enhanceScreen(page: Document): void {
   const afterwards = (then: () => void): void =>
     void start().then(inTask(then), async () => {
       tries = (await serverAnswers()) ? tries + 1 : 0
-      if (tries > MAX_TRIES) endOutdated(page)
+      if (tries > 3) endOutdated(page)
       else setTimeout(afterwards, RETRY_MS, then)
     })
   const touched = (event: Event) => void (isStill(event) || start())
@@ -101,7 +98,7 @@ function fillIn(root: HTMLElement): void {
   const pending = readPendingEmail()
   const emails = root.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')
   if (pending) for (const email of emails) email.value ||= pending
-  const first = pending ? root.querySelector<HTMLInputElement>(SECRETS) : emails[0]
+  const first = pending ? root.querySelector<HTMLInputElement>('[autocomplete$="-password"], [autocomplete="one-time-code"]') : emails[0]
   if (document.activeElement === document.body) first?.focus({ preventScroll: true })
 }
 
@@ -122,7 +119,11 @@ function placeOf<E extends HTMLElement>(root: HTMLElement, element: E): () => E 
 }
 
 /** A form whose submit event has not ended ignores another submit, as a button does a click. */
-const inTask = (then: () => void) => (): void => void setTimeout(then)
+const inTask = (then: () => void) => (): void => {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = then
+  port2.postMessage(null)
+}
 
 /** Browsers also report a still mouse when a page is laid out under it. */
 function isStill(event: Event): boolean {

@@ -1,7 +1,6 @@
 /** Screens before the log-in: ribbon, logo, one centred card, and small print below. */
 import type { ReactNode } from 'react'
 import { Logo } from '#web/kit/text/Logo.tsx'
-import { SkipLink } from './SkipLink.tsx'
 
 export type AuthLayoutProps = {
   ribbon: ReactNode
@@ -15,13 +14,11 @@ export type AuthLayoutProps = {
   children: ReactNode
   /** Under the card: the alternative ("No account yet? Sign Up"). */
   footer?: ReactNode
-  skipLabel: string
 }
 
-export function AuthLayout({ ribbon, brand = <Logo href="/" />, actions, title, lead, children, footer, skipLabel }: AuthLayoutProps) {
+export function AuthLayout({ ribbon, brand = <Logo href="/" />, actions, title, lead, children, footer }: AuthLayoutProps) {
   return (
     <>
-      <SkipLink>{skipLabel}</SkipLink>
       {ribbon}
       <div className="flex min-h-[calc(100dvh-var(--h-ribbon)-1px)] flex-col">
         <header className="flex h-(--h-top) items-center justify-between gap-4 gutter-x">

@@ -38,7 +38,6 @@ export function AuthFrame({ title, lead, footer, mailed = false, children }: Aut
           </Link>
         </>
       }
-      skipLabel={t('shell.skip')}
       brand={<Logo href={front} />}
       actions={
         <>

@@ -48,8 +48,9 @@ export const shell: Catalogue<'ar'>['shell'] = {
   contact_support: 'التواصل مع الدعم',
   unread: {
     zero: 'لا رسائل غير مقروءة',
-    one: 'رسالة واحدة غير مقروءة',
-    two: 'رسالتان غير مقروءتان',
+    // With the figure of the mark beside it, also for one and two: the name of a control has what it shows.
+    one: 'غير مقروءة: {count}',
+    two: 'غير مقروءة: {count}',
     few: '{count} رسائل غير مقروءة',
     many: '{count} رسالة غير مقروءة',
     other: '{count} رسالة غير مقروءة',

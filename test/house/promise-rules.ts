@@ -182,10 +182,25 @@ function isParameterPromise(node: ts.Node, checker: ts.TypeChecker): node is Pro
  * A function, or the name of one as an argument, a property or an assigned value; not one that plainly returns no promise, to save time.
  */
 function mayPromise(node: ts.Node): node is ts.Expression {
-  if (ts.isArrowFunction(node) && !node.modifiers)
-    return ts.isBlock(node.body) || ts.isCallExpression(node.body) || ts.isConditionalExpression(node.body)
-  if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return true
+  if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) {
+    if (node.modifiers) return true
+    return ts.isBlock(node.body) ? givesValue(node.body) : ts.isCallExpression(node.body) || ts.isConditionalExpression(node.body)
+  }
   return (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) && isGiven(node)
+}
+
+/** Has a `return` of its own with a value. */
+function givesValue(node: ts.Node): boolean {
+  if (ts.isFunctionLike(node)) return false
+  if (ts.isReturnStatement(node)) return node.expression !== undefined
+  return ts.forEachChild(node, (child) => givesValue(child) || undefined) ?? false
+}
+
+/** Methods of lists that use what their function returns: most functions are given to one of them. */
+const USES = /^(?:map|flatMap|filter|some|every|find|findLast|findIndex|findLastIndex|reduce|sort|toSorted)$/
+
+function isGivenToList({ parent }: ts.Node): boolean {
+  return ts.isCallExpression(parent) && ts.isPropertyAccessExpression(parent.expression) && USES.test(parent.expression.name.text)
 }
 
 /**
@@ -193,7 +208,7 @@ function mayPromise(node: ts.Node): node is ts.Expression {
  */
 function isIgnored(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const is_name = ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)
-  if (isAwaitedPlugin(node) || (is_name && !returnsPromise(node, checker))) return false
+  if (isAwaitedPlugin(node) || isGivenToList(node) || (is_name && !returnsPromise(node, checker))) return false
   const expected = checker.getContextualType(node)
   const wanted = expected ? checker.getNonNullableType(expected).getCallSignatures() : []
   if (wanted.length === 0 || !wanted.every((each) => (checker.getReturnTypeOfSignature(each).flags & ts.TypeFlags.Void) !== 0)) return false

@@ -44,10 +44,17 @@ for (const [path, page] of all)
     (read) => data.set(path, read),
     () => {},
   )
-const pageAt = (path: string): string =>
-  all
-    .get(path)
-    ?.render({ language: all.get(path)?.language ?? 'en', origin: ORIGIN, live: {}, plans: PLANS as never, data: data.get(path) }) ?? ''
+/** Each rule looks at all pages, which are drawn once. */
+const drawn = new Map<string, string>()
+function pageAt(path: string): string {
+  const page = all.get(path)
+  const html =
+    drawn.get(path) ??
+    page?.render({ language: page.language ?? 'en', origin: ORIGIN, live: {}, plans: PLANS as never, data: data.get(path) }) ??
+    ''
+  drawn.set(path, html)
+  return html
+}
 
 function pathsOf(...kinds: readonly string[]): string[] {
   return [...all].flatMap(([path, { kind, type }]) =>
@@ -70,8 +77,15 @@ function closure(scripts: readonly string[], seen = new Set<string>()): Set<stri
   return seen
 }
 
+const sizes = new Map<string, number>()
 function sizeOf(scripts: Iterable<string>): number {
-  return [...scripts].reduce((sum, script) => sum + packed(read(script)), 0)
+  let sum = 0
+  for (const script of scripts) {
+    const size = sizes.get(script) ?? packed(read(script))
+    sizes.set(script, size)
+    sum += size
+  }
+  return sum
 }
 
 const front = pageAt('/')

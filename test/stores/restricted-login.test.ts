@@ -5,15 +5,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, inject, it, onTestFinished } from 'vitest'
 import { systemClock } from '#kernel/clock'
 import { isRefused } from '#kernel/refusal'
 import { makeBackup, verifyBackup } from '#server/backup'
 import { checkSecretKey, type Database, migrate, migrateAsOwner, openDatabase } from '#server/store'
 import { SECRET_KEY, startApp } from '#test/support/app.ts'
-import { programsFolder, startCluster } from '#test/support/cluster.ts'
+import { HASTY, programsFolder, startCluster } from '#test/support/cluster.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
 import { onServer, ownedUrl, urlOf } from '#test/support/on-server.ts'
 import { scratch } from '#test/support/scratch.ts'
@@ -26,7 +26,7 @@ const is_own_server = quickKind() === 'postgresql' && process.env.TEST_DATABASE_
 
 /** The logins of deploy/compose.yaml, made by its own files on a server of their own, as the image of PostgreSQL runs them. */
 async function shippedLogins() {
-  const cluster = await startCluster()
+  const cluster = await startCluster({ settings: HASTY, under: dirname(inject('support_folder')) })
   if ('unavailable' in cluster) throw new Error(cluster.unavailable)
   await onServer(cluster.url, 'CREATE DATABASE clearterm')
   const [secrets, superuser_url] = [scratch(), urlOf(cluster.url, 'clearterm')]

@@ -32,6 +32,12 @@ export type ClusterOptions = {
   readonly wal_apart?: boolean
 }
 
+/**
+ * Of a cluster that is never killed, whose databases do not live long enough for vacuum: it waits for no disk. Without statistics a short
+ * query can look dear, and compiling it takes longer than it runs.
+ */
+export const HASTY = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off', jit: 'off' }
+
 /** Starts a cluster, or says in a sentence why it cannot. */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster | { readonly unavailable: string }> {
   const borrowed = process.env.TEST_DATABASE_URL

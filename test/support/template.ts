@@ -6,12 +6,9 @@ import { isRefused } from '#kernel/refusal'
 import { migrate, openDatabase } from '#server/store'
 import { assembled } from './assembled.ts'
 import { bundle } from './bundle.ts'
-import { startCluster } from './cluster.ts'
+import { HASTY, startCluster } from './cluster.ts'
 import { onServer, urlOf } from './on-server.ts'
 import { resetTo } from './reset.ts'
-
-/** This cluster is never killed, and none of its databases lives long enough for vacuum. */
-const HASTY = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 export type PostgresqlTemplate = {
   /** A superuser's URL of the cluster; its path is replaced by a database's name. */

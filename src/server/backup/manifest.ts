@@ -143,13 +143,17 @@ type Row = {
   readonly note: string | null
 }
 
-/** Null: the database has no tables of this program. */
+/**
+ * Null: the database has no tables of this program. Each head is one row, which `LIMIT 1` says to the planner: a database that was just
+ * restored has no statistics, and PostgreSQL compiled the query at length.
+ */
 export async function readContents(query: Query): Promise<DatabaseContents | null> {
   const [known] = await query<{ known: boolean }>(`SELECT to_regclass('public.proof_head') IS NOT NULL AS known`)
   if (known?.known !== true) return null
   const [row] = await query<Row>(
     `SELECT s.number, s.name, i.origin, j.batch, j.move, j.hash, h.size, h.epoch, c.note
-     FROM journal_head j CROSS JOIN proof_head h LEFT JOIN proof_instance i ON true
+     FROM (SELECT batch, move, hash FROM journal_head LIMIT 1) j CROSS JOIN (SELECT size, epoch FROM proof_head LIMIT 1) h
+     LEFT JOIN (SELECT origin FROM proof_instance LIMIT 1) i ON true
      LEFT JOIN LATERAL (SELECT number, name FROM schema_migration ORDER BY number DESC LIMIT 1) s ON true
      LEFT JOIN LATERAL (SELECT note FROM proof_checkpoint ORDER BY size DESC LIMIT 1) c ON true`,
   )

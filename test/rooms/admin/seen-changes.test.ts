@@ -8,6 +8,7 @@ import type { changeKind } from '#contract/shared/waiting-change'
 import { newId } from '#kernel/id'
 import { type Answer, type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
+import { someOf } from '#test/support/whole.ts'
 import { flagged } from '../referrals/world.ts'
 import { colleague, decide } from './people.ts'
 
@@ -311,7 +312,7 @@ onStore((store) => {
       expect(audited).toHaveLength(1)
     })
 
-    it.each(Object.entries(moves))('does nothing once the %s has moved', async (name, move) => {
+    it.each(someOf(Object.entries(moves), 1))('does nothing once the %s has moved', async (name, move) => {
       const { bob } = world
       const { answer, subject } = await ask(world)
       const id = answer.body.data?.change_id

@@ -35,10 +35,13 @@ async function places({ folder, manifest }: FoundBackup): Promise<readonly (read
 
 const recipient = await identityToRecipient(await generateIdentity())
 
+const postgresql = testStore('postgresql')
+const onPostgresql = backupOnce(postgresql)
+
 eachStore((store) => {
   /** A backup of the embedded store is 40 MB, which each of these copies and hashes several times. */
   const anyIt = store.kind === 'embedded' ? longIt : it
-  const plain = backupOnce(store)
+  const plain = store.kind === 'postgresql' ? onPostgresql : backupOnce(store)
   const backups = store.kind === 'embedded' ? [plain] : [plain, backupOnce(store, recipient)]
 
   anyIt(
@@ -114,9 +117,6 @@ eachStore((store) => {
     expect(isRefused(await findBackup(older, SECRET_KEY))).toBe(false)
   })
 })
-
-const postgresql = testStore('postgresql')
-const onPostgresql = backupOnce(postgresql)
 
 it.skipIf(quickKind() === 'embedded')(
   'sec/T4 refuses a changed password hash with a manifest that fits, and leaves the place empty',

@@ -33,8 +33,10 @@ export default {
     '@fontsource/ibm-plex-sans-arabic',
     /^@fontsource-variable\//,
     '@typescript/native',
+    'accessibility-checker-engine',
     'axe-core',
     'country-flag-icons',
+    'html_codesniffer',
     'squawk-cli',
   ],
   // Its configuration asks for a built server.

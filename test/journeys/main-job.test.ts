@@ -78,7 +78,14 @@ async function deposit({ page, see }: Visit): Promise<void> {
 }
 
 async function invest({ page, see }: Visit): Promise<void> {
+  // What was chosen needs its confirmation alone, which opens by itself, once.
+  await page.getByRole('dialog', { name: 'Invest $500.00 in Starter?' }).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await page.reload()
+  await appIsThere(page)
   expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toBe('500.00')
+  await page.getByText('Balance $10,000.00').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
   await see('plan')
   await page.getByRole('button', { name: /Invest Now/ }).click()
   await page.getByRole('dialog').waitFor()
@@ -195,7 +202,7 @@ smoke.each(['phone', 'desktop'] as const)(
 
 type Filling = 'by the browser' | 'by hand'
 
-/** Clicks, and fields that the person fills. Enter in the last field isn't counted, nor what the browser fills in. */
+/** What the person does: clicks, fields to fill, and Enter. What the browser fills in is not counted. */
 function interactions(filling: Filling) {
   const done: string[] = []
   const click = async (target: Locator): Promise<void> => {
@@ -206,72 +213,85 @@ function interactions(filling: Filling) {
     await field.fill(text)
     done.push(`type in ${field}`)
   }
+  const enter = async (field: Locator): Promise<void> => {
+    await field.press('Enter')
+    done.push(`Enter in ${field}`)
+  }
   /** A field that a password manager or the browser's address form fills in, by its token. */
   const known = async (field: Locator, text: string, token: string): Promise<void> => {
     if (filling === 'by hand') return type(field, text)
     expect(await field.getAttribute('autocomplete')).toBe(token)
     await field.fill(text)
   }
-  return { done, click, type, known }
+  return { done, click, type, enter, known }
 }
 
 type Interactions = ReturnType<typeof interactions>
 
-async function signUpBriefly({ page }: Visit, email: string, { done, click, type, known }: Interactions): Promise<void> {
-  await page.goto('/')
+async function signUpBriefly({ page }: Visit, email: string, { done, click, type, enter, known }: Interactions): Promise<void> {
   await click(page.getByRole('link', { name: 'Start with paper money' }))
-  await page.waitForURL('**/register')
+  await page.waitForURL('**/register*')
   await appIsThere(page)
   await type(page.getByLabel('Email'), email)
   await type(page.getByLabel('Password', { exact: true }), PASSWORD)
   await known(page.getByLabel('Confirm password'), PASSWORD, 'new-password')
-  await page.getByLabel('Confirm password').press('Enter')
+  await enter(page.getByLabel('Confirm password'))
   await type(page.getByLabel('First name'), 'Ada')
   await known(page.getByLabel('Last name'), 'Lovelace', 'family-name')
   await known(page.getByLabel('Phone'), '+1 415 555 0100', 'tel')
   await page.getByLabel('Gender').selectOption('female')
   await page.getByRole('checkbox').press('Space')
   done.push('choose a gender', 'accept the terms')
-  await page.getByRole('checkbox').press('Enter')
-  await page.waitForURL('**/verify-account')
+  await enter(page.getByRole('checkbox'))
+  await page.waitForURL('**/verify-account*')
 }
 
-async function enterBriefly({ page }: Visit, email: string, filling: Filling, { click, type, known }: Interactions): Promise<void> {
+async function enterBriefly({ page }: Visit, email: string, filling: Filling, { click, type, enter, known }: Interactions): Promise<void> {
   await headed(page, 'Verify account')
   await appIsThere(page)
   await type(page.getByLabel('Code'), await stage().app.codeFor(email, 'code:verify'))
-  await page.waitForURL('**/login')
+  await page.waitForURL('**/login*')
   await headed(page, 'Log in')
   await appIsThere(page)
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
   const password = page.getByLabel('Password', { exact: true })
   await known(password, PASSWORD, 'current-password')
-  if (filling === 'by hand') await password.press('Enter')
+  if (filling === 'by hand') await enter(password)
   else await click(page.getByRole('button', { name: 'Log in', exact: true }))
-  await page.waitForURL('**/dashboard')
+  await page.waitForURL('**/dashboard*')
 }
 
-/** Twenty before the last digit submitted the code, Enter the steps, and the tour's note led straight to a plan. */
+/**
+ * Twenty before the last digit submitted the code, Enter the steps, and the tour's note led straight to a plan. Eight fields and a box are
+ * asked for by the specification, a password by the log-in after it. What was chosen on the front page needs no second choice.
+ */
 journey.each([
-  ['by the browser', 12],
-  ['by hand', 15],
+  ['chosen on the front page', 'by the browser', 13],
+  ['chosen on the front page', 'by hand', 17],
+  ['picked later', 'by the browser', 14],
+  ['picked later', 'by hand', 18],
 ] as const)(
-  'leads from the landing page to a running plan in few interactions, with known fields filled %s',
-  async (filling, most) => {
+  'leads from the landing page to a running plan, %s, in few interactions, with known fields filled %s',
+  async (plan, filling, most) => {
     const email = `brief-${most}@member.test`
     const visit = await stage().visit('desktop')
+    const { page } = visit
     const counted = interactions(filling)
+    await page.goto('/')
+    const is_chosen = plan === 'chosen on the front page'
+    if (is_chosen) await counted.click(page.locator('[data-calculator]').locator('label', { hasText: /^Starter/ }))
     await signUpBriefly(visit, email, counted)
     await enterBriefly(visit, email, filling, counted)
-    const { page } = visit
     await counted.click(page.getByRole('button', { name: 'Add $10,000 of paper money' }))
-    await counted.click(page.getByRole('dialog', { name: 'Pick a plan' }).getByRole('link', { name: /^Starter/ }))
-    await page.waitForURL('**/plans/starter')
-    await counted.click(page.getByRole('button', { name: 'Invest Now' }))
+    if (!is_chosen) {
+      await counted.click(page.getByRole('dialog', { name: 'Pick a plan' }).getByRole('link', { name: /^Starter/ }))
+      await page.waitForURL('**/plans/starter')
+      await counted.click(page.getByRole('button', { name: 'Invest Now' }))
+    }
     await counted.click(page.getByRole('dialog').getByRole('button', { name: 'Invest Now' }))
-    await page.getByText('You just invested $100.00').waitFor()
+    await page.getByText('You just invested').waitFor()
     const { body } = await (await stage().app.logIn(email)).call('GET', '/me/investments')
-    expect(body.data).toMatchObject([{ plan: 'starter', capital: '100.00', status: 'active' }])
+    expect(body.data).toMatchObject([{ plan: 'starter', status: 'active' }])
     expect(counted.done, counted.done.join('\n')).toHaveLength(most)
   },
   120_000,

@@ -1,6 +1,7 @@
 /** Buys a plan: one amount within its range, what it becomes, then a dialog with the exact terms. The server validates again. */
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { typedAmount } from '#kernel/format/typed'
 import { AvailabilityChip, type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
 import { Card, centsOf, Field, Form, Live, Money, MoneyInput, moneyText, RangeSlider, SumList } from '#web/kit/index.ts'
@@ -30,6 +31,7 @@ export function InvestPanel({ plan, signedIn, account, typed, onType, projection
     setChecked(true)
     if (signedIn && !fault) setBuying(typedAmount(typed))
   }
+  useReady(signedIn && account !== undefined, submit)
   const full = plan.availability === 'fully_subscribed'
   const silent = fault === 'short' || (fault === 'invalid' && !checked) || (fault === 'over_capacity' && full)
   const shown = silent ? null : fault
@@ -58,6 +60,18 @@ export function InvestPanel({ plan, signedIn, account, typed, onType, projection
       {buying !== null && <InvestDialog plan={plan} amount={buying} account={account} onClose={() => setBuying(null)} />}
     </Card>
   )
+}
+
+/** After money was added for this purchase, its confirmation opens by itself, once: not again on going back or reloading. */
+function useReady(known: boolean, open: () => void): void {
+  const { state, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const is_due = known && (state as { ready?: boolean } | null)?.ready === true
+  useEffect(() => {
+    if (!is_due) return
+    void navigate({ pathname, search }, { replace: true, state: null })
+    open()
+  })
 }
 
 /** The slider uses whole dollars; the field holds the exact amount. */

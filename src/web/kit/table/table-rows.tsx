@@ -1,6 +1,7 @@
 /**
  * The desktop form of a table: 52px rows with hairlines, sort buttons in the head, the selected row marked by background and inset line.
  */
+import { type RefCallback, useCallback, useState } from 'react'
 import { Icon } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
 import type { Column, Sort, TableProps, Windowed } from './table.ts'
@@ -18,10 +19,10 @@ export function RowTable<Row>(props: TableProps<Row> & { readonly windowed?: Win
   const { label, columns, rows, rowKey, sort, onSort, selectedKey, onRowClick, windowed, tableFrom = 'lg' } = props
   const selectable = selectedKey !== undefined
   const pieces = windowed?.pieces ?? rows.map((row, at) => ({ key: rowKey(row), row: at }))
+  const { watch, scrolls } = useSideways()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and a section would be a landmark of the same name as the one around it
-    <div role="group" className="overflow-x-auto rounded-3" aria-label={label} tabIndex={0}>
+    // What scrolls must be reachable by keyboard. A section would be a landmark of the same name as the one around it.
+    <div ref={watch} className="overflow-x-auto rounded-3" {...(scrolls ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}>
       <table
         className="w-full border-separate border-spacing-0 tabular-nums"
         {...(selectable ? { role: 'grid' } : {})}
@@ -64,6 +65,18 @@ export function RowTable<Row>(props: TableProps<Row> & { readonly windowed?: Win
       </table>
     </div>
   )
+}
+
+/** Whether the element has more than fits beside each other. */
+function useSideways() {
+  const [scrolls, setScrolls] = useState(false)
+  const watch = useCallback<RefCallback<HTMLDivElement>>((element) => {
+    if (!element) return
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth))
+    for (const one of [element, ...element.children]) observer.observe(one)
+    return () => observer.disconnect()
+  }, [])
+  return { watch, scrolls }
 }
 
 /** The spacer of skipped rows. */

@@ -85,8 +85,14 @@ type FeatureProps = { kind: 'bots' | 'funded' | 'process'; records: string; figu
 function Feature({ kind, records, figures, children }: FeatureProps) {
   const t = useText()
   return (
-    <article data-reveal className="grid content-start gap-2 rounded-4 md:gap-3 border border-line bg-surface-1 p-4 shadow-card md:p-6">
-      <h3 className="font-serif text-20 md:text-24">{t(`site.features.${kind}.title`)}</h3>
+    <article
+      data-reveal
+      aria-labelledby={`feature-${kind}`}
+      className="grid content-start gap-2 rounded-4 md:gap-3 border border-line bg-surface-1 p-4 shadow-card md:p-6"
+    >
+      <h3 id={`feature-${kind}`} className="font-serif text-20 md:text-24">
+        {t(`site.features.${kind}.title`)}
+      </h3>
       <dl className="flex flex-wrap gap-x-8 gap-y-1">{figures}</dl>
       <p className="text-14 text-text-2 md:text-16">
         {children} <MoreInline href={records}>{t(`site.features.${kind}.link`)}</MoreInline>

@@ -1,6 +1,7 @@
 /** The first screen of a new member: one next step, the tour, and the seven names in one sentence instead of seven zeros. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Navigate, Link as RouterLink, useSearchParams } from 'react-router'
 import { isOffered, type OfferedPlan, usePlans } from '#web/entities/plan/index.ts'
 import { Button, Card, centsOf, moneyText, Skeleton } from '#web/kit/index.ts'
@@ -16,8 +17,9 @@ import { isEmptyAccount } from './empty-account.ts'
 
 export function StartScreen({ account }: { account: Account }) {
   const choice = choiceIn(useSearchParams()[0])
-  // With money the choice is ready: to its plan.
-  if (!isEmptyAccount(account)) return <Navigate to={choice ? planPath(choice) : '/dashboard'} replace />
+  const [was_added, setAdded] = useState(false)
+  // With money the choice is ready: to its plan, and to its confirmation if the money was added for it here.
+  if (!isEmptyAccount(account)) return <Navigate to={choice ? planPath(choice) : '/dashboard'} state={{ ready: was_added }} replace />
   const onFunded = () => {
     openStop('pick')
     // The plan is picked: the dashboard leads to it.
@@ -25,7 +27,7 @@ export function StartScreen({ account }: { account: Account }) {
   }
   return (
     <>
-      <StartCard choice={choice} onFunded={onFunded} />
+      <StartCard choice={choice} onAdd={() => setAdded(true)} onFunded={onFunded} />
       <TourStops account={account} />
     </>
   )
@@ -38,9 +40,9 @@ function choiceIn(search: URLSearchParams): Choice | null {
 }
 
 /** The one next step of an empty account: paper money with one click, or the usual deposit if the operator offers none. */
-type StartCardProps = { readonly choice: Choice | null; readonly onFunded: () => void }
+type StartCardProps = { readonly choice: Choice | null; readonly onAdd: () => void; readonly onFunded: () => void }
 
-function StartCard({ choice, onFunded }: StartCardProps) {
+function StartCard({ choice, ...handlers }: StartCardProps) {
   const t = useText()
   const first = useFirstDeposit()
   const { plan, amount, is_chosen } = useStartPlan(choice)
@@ -55,7 +57,7 @@ function StartCard({ choice, onFunded }: StartCardProps) {
           {loading ? (
             <Skeleton height={104} className="mt-3" />
           ) : (
-            <Step first={first} chosen={is_chosen && plan ? { plan: plan.name, amount } : null} onFunded={onFunded} />
+            <Step first={first} chosen={is_chosen && plan ? { plan: plan.name, amount } : null} {...handlers} />
           )}
         </div>
         {plan && <ExampleTerm plan={plan} amount={amount} is_chosen={is_chosen} />}
@@ -65,11 +67,15 @@ function StartCard({ choice, onFunded }: StartCardProps) {
 }
 
 /** `chosen`: with the plan's name. */
-type StepProps = { readonly first: string | null; readonly chosen: Choice | null; readonly onFunded: () => void }
+type StepProps = Omit<StartCardProps, 'choice'> & { readonly first: string | null; readonly chosen: Choice | null }
 
-function Step({ first, chosen, onFunded }: StepProps) {
+function Step({ first, chosen, onAdd, onFunded }: StepProps) {
   const t = useText()
   const add = useAddPaperMoney(onFunded)
+  const addMoney = () => {
+    if (chosen) onAdd()
+    add.run()
+  }
   const covers = chosen !== null && (first === null || cents(first) >= cents(chosen.amount))
   const lead = covers
     ? t(first ? 'tour.start.lead_chosen' : 'tour.start.lead_chosen_deposit', {
@@ -86,7 +92,7 @@ function Step({ first, chosen, onFunded }: StepProps) {
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:grid">
         {first ? (
           <>
-            <Button data-tour="fund" onClick={() => add.run()} working={add.working} workingLabel={t('common.wait')}>
+            <Button data-tour="fund" onClick={addMoney} working={add.working} workingLabel={t('common.wait')}>
               {t('tour.start.add', { amount: moneyText(first, 'auto', true) })}
             </Button>
             <Button variant="quiet" render={<RouterLink to="/deposit" />}>

@@ -14,3 +14,8 @@ it('reads the code of a change that nobody decided, also from the sentence of fo
 it('has no two reasons with the same sentence', () => {
   expect(new Set(Object.values(declineReasons)).size).toBe(declineCodes.length)
 })
+
+it('reads the sentences of earlier records too', () => {
+  expect(declineCodeOf('The same was asked for twice.')).toBe('duplicate')
+  expect(declineCodeOf('The amount that arrived is another one.')).toBe('amount_mismatch')
+})

@@ -3,10 +3,10 @@
 /** Of a deposit or withdrawal: a closed set, with the owner's text for when the administrator adds none. */
 export const declineReasons = {
   no_payment: 'No payment arrived for this deposit.',
-  amount_mismatch: 'The amount that arrived is another one.',
-  wrong_destination: 'The payout address or the bank details do not fit.',
-  not_your_account: 'The account that paid, or is to be paid, is somebody else’s.',
-  duplicate: 'The same was asked for twice.',
+  amount_mismatch: 'A different amount arrived.',
+  wrong_destination: 'The payout address or the bank details do not match this account.',
+  not_your_account: 'This account belongs to someone else.',
+  duplicate: 'This repeats an earlier request.',
   member_asked: 'You asked us to decline it.',
   under_review: 'We need to look at the account first. Contact support.',
   other: 'Declined by an administrator',
@@ -15,10 +15,19 @@ export const declineReasons = {
 export type DeclineCode = keyof typeof declineReasons
 export const declineCodes = Object.keys(declineReasons) as [DeclineCode, ...DeclineCode[]]
 
+/** How records until 0.2.0 have them. */
+const FORMER_REASONS: readonly (readonly [string, DeclineCode])[] = [
+  ['The amount that arrived is another one.', 'amount_mismatch'],
+  ['The payout address or the bank details do not fit.', 'wrong_destination'],
+  ['The account that paid, or is to be paid, is somebody else’s.', 'not_your_account'],
+  ['The same was asked for twice.', 'duplicate'],
+]
+
 /** Transactions store the sentence. `other` has no code of its own: its sentence is also the platform's default. */
-const codeBySentence: ReadonlyMap<string, DeclineCode> = new Map(
-  declineCodes.filter((code) => code !== 'other').map((code) => [declineReasons[code], code]),
-)
+const codeBySentence: ReadonlyMap<string, DeclineCode> = new Map([
+  ...FORMER_REASONS,
+  ...declineCodes.filter((code) => code !== 'other').map((code) => [declineReasons[code], code] as const),
+])
 
 /** The code of a stored reason; null for a text that an administrator wrote. */
 export function declineCodeOf(stored: string): DeclineCode | null {

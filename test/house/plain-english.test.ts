@@ -11,8 +11,6 @@ const BANNED =
 const ALLOWED: Readonly<Record<string, string>> = {
   'site.why.erased': 'The specification dictates this heading.',
   'tour.replay.note': 'The design dictates this label.',
-  'queue.reasons.not_your_account': 'Records keep a reason as its sentence, and are told apart by it.',
-  'notes.not_your_account': 'The same sentence, as its owner reads it.',
 }
 /** Longer sentences than this are split. A semicolon or a colon begins another. */
 const MAX_WORDS = 20

@@ -1,7 +1,8 @@
 /**
  * The addresses of the app, as a visitor, a member and an administrator: the browser's console stays empty, and a screen that shows one
- * record has its name as heading and in the tab. None scrolls sideways, and axe finds nothing in either colour mode. `npm run test:full`
- * walks all of them in each part and asks axe on every screen; `npm test` those that show one record, and asks on an eighth of them.
+ * record has its name as heading and in the tab. None scrolls sideways, and axe finds nothing in either colour mode. Little of a member's
+ * or the console's text is small, and on a phone a member's targets are as large as a finger. `npm run test:full` walks all of them in
+ * each part and asks axe on every screen; `npm test` those that show one record, and asks on an eighth of them.
  */
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
@@ -15,6 +16,7 @@ import { applicationForm } from '../rooms/documents/papers.ts'
 import { labRun } from '../rooms/lab/runs.ts'
 import { appIsThere, faultsOf, moveWithin, openStage, type Size } from './browser.ts'
 import { smoke } from './journey.ts'
+import { smallTargets, smallText, tooTall } from './measures.ts'
 import { enter, enterConsole } from './people.ts'
 
 const feed = scriptedFeed()
@@ -118,10 +120,18 @@ type Rule = {
   readonly is_named: (pattern: string) => boolean
   /** What is theirs to see; `npm run test:full` walks the rest too. */
   readonly is_theirs: (pattern: string) => boolean
+  /** What is wrong with its measures. */
+  readonly measure?: (page: Page, pattern: string) => Promise<string[]>
 }
 
+/** Where a member is most of the time. */
+const MAIN = [
+  ...['/dashboard', '/plans', '/plans/:id', '/investments', '/transactions', '/transactions/:id', '/deposit', '/withdraw', '/messages'],
+  ...['/proof', '/bots', '/settings'],
+]
+
 /** The console's messages and the wrong names, with the address of each. */
-async function walk({ page, settled, takeMessages }: Walker, { is_opened, is_named, is_theirs }: Rule): Promise<string[]> {
+async function walk({ page, settled, takeMessages }: Walker, { is_opened, is_named, is_theirs, measure }: Rule): Promise<string[]> {
   const wrong: string[] = []
   // Last, because it ends the session.
   const theirs = appPaths.filter((path) => path !== '/logout' && (is_whole || is_theirs(path)))
@@ -131,6 +141,7 @@ async function walk({ page, settled, takeMessages }: Walker, { is_opened, is_nam
     if (is_opened(pattern) || page.url() === 'about:blank') await page.goto(address)
     else await moveWithin(page, address)
     await settled()
+    if (measure && pattern !== '/logout') wrong.push(...(await measure(page, pattern)).map((fault) => `${address}: ${fault}`))
     const modes: readonly ('dark' | 'light')[] = is_whole || at % 8 === 0 ? ['dark', 'light'] : []
     wrong.push(...[...takeMessages(), ...(await faultsOf(page, modes))].map((message) => `${address}: ${message}`))
     const name = names[pattern]
@@ -183,6 +194,11 @@ smoke(
         is_opened: () => false,
         is_named: (pattern) => !is_admin(pattern),
         is_theirs: (pattern) => !is_admin(pattern),
+        measure: async (page, pattern) => [
+          ...(await tooTall(page, pattern)),
+          ...(MAIN.includes(pattern) ? await smallTargets(page) : []),
+          ...(await smallText(page)),
+        ],
       }),
     ).toEqual([])
   },
@@ -202,6 +218,7 @@ smoke(
       is_opened: () => false,
       is_named: (pattern) => is_admin(pattern) || is_public(pattern),
       is_theirs: is_admin,
+      measure: (page, pattern) => (is_admin(pattern) ? smallText(page) : Promise.resolve([])),
     })
     expect(found.filter((message) => !is_own.test(message))).toEqual([])
   },

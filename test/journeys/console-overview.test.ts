@@ -112,10 +112,10 @@ journey('decides by the keyboard: A approves, D declines, J is for later, each w
   await only(page, /^Deposits/)
   const left = (await entries(page).allInnerTexts()).join()
   expect([left.includes('$61.00'), left.includes('$62.00'), left.includes('$63.00')]).toEqual([true, false, false])
-  await page.getByRole('button', { name: 'Keyboard shortcuts off' }).click()
+  await page.getByRole('button', { name: 'Turn shortcuts off' }).click()
   await page.keyboard.press('a')
   expect(await dialog.count()).toBe(0)
-  await page.getByRole('button', { name: 'Keyboard shortcuts on' }).click()
+  await page.getByRole('button', { name: 'Turn shortcuts on' }).click()
 })
 
 journey('puts what is wrong before everything else: no money can be moved, a mail was given up, people are suspended', async () => {

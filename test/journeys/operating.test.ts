@@ -149,6 +149,8 @@ journey('moves the business date forward only after asking, and the ribbon says 
     .getByText(/^Practice clock: .*, 2 days ahead$/)
     .first()
     .waitFor()
+  await page.goto('/status')
+  await page.getByText(/^As of .* UTC \(real time\)\. Updated every minute\.$/).waitFor()
   await logged('business-date.move')
 })
 

@@ -28,11 +28,11 @@ smoke.each(['phone', 'desktop'] as const)('shows the front page whole, in order,
     'A forecast with its score',
     'Five terms, written out in full',
     'Four claims that you can check yourself',
-    'Trade From Anywhere',
+    'The bots’ latest fills',
     'What our users say about us',
     'How It Works',
     'Market Heatmap',
-    'Unlocking Wealth with Simplicity',
+    'A claim that you can check',
     'Statistics',
   ])
   const plans = await page.getByRole('link', { name: /^Invest Now, AI / }).all()

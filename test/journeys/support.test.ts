@@ -18,7 +18,7 @@ smoke('goes from a member’s transaction to an operator and back, live', async 
   const phone = await stage().visit('phone')
   onTestFinished(() => phone.context.close())
   await enter(phone.page, ada.email, `/transactions/${deposit}`)
-  await phone.page.getByRole('link', { name: 'Ask about this' }).click()
+  await phone.page.getByRole('link', { name: 'Ask support' }).click()
   await phone.page.getByLabel('Subject').fill('My deposit')
   await phone.page.getByLabel('Your question').fill('Is it the whole amount?')
   await phone.see('support-ask')

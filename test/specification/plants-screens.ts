@@ -136,6 +136,9 @@ export const screenPlants: readonly Plant[] = [
     edits: [{ file: 'src/web/styles/site-parts.css', from: 'animation: overlay-end 3s', to: 'animation: overlay-end 2s' }],
   },
   { row: "Hero, tagline 'SMART TRADING WITH AI'.", alter: 'Smart trading with AI', file: 'src/web/texts/en/site.ts' },
+  { row: 'Feature cards Bullish Or Bearish', alter: 'Bullish Or Bearish', file: 'src/web/texts/en/site.ts' },
+  { row: "The tagline section 'Unlocking Wealth", alter: 'Unlocking Wealth with Simplicity', file: 'src/web/texts/en/site.ts' },
+  { row: 'Dashboard: a manage-portfolio panel.', alter: 'Manage portfolio', file: 'src/web/texts/en/overview.ts' },
   { row: 'Scrolling coin-icon carousel.', edits: [{ file: 'src/web/document/pages/landing/Page.tsx', from: '      <Coins />\n', to: '' }] },
   {
     row: 'Testimonials.',

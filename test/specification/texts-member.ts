@@ -55,7 +55,7 @@ export const dashboard: Screen = {
     { element: 'link', text: 'Withdraw', href: '/withdraw' },
     { element: 'heading', text: 'Transactions' },
     { element: 'link', text: 'Details of Withdrawal, −$20.00, Today', href: '/transactions/:withdrawal' },
-    { element: 'heading', text: 'Manage portfolio' },
+    { element: 'eyebrow', text: 'MANAGE PORTFOLIO' },
     { element: 'button', text: 'Locked: $250.00. What is this figure?' },
     { element: 'button', text: 'If kept: $5,016.10. What is this figure?' },
     { element: 'heading', text: 'Investments' },

@@ -364,7 +364,7 @@ export const about: Article = {
 /** Support edits an answer before it sends it. */
 export const supportTemplates: Translation['supportTemplates'] = {
   received: 'شكرًا على سؤالك. نحن نراجعه وسنجيب هنا.',
-  deposit: 'إيداعك قيد الانتظار. اختر «موافقة» في صفحته أو انتظر قرارنا. تصلك رسالة عند إضافته.',
+  deposit: 'إيداعك معلّق. اختر «موافقة» في صفحته أو انتظر قرارنا. تصلك رسالة عند إضافته.',
   withdrawal: 'سحبك ينتظر الموافقة. يبقى مبلغه محجوزًا حتى نقرر.',
   maturity: 'تدفع خطتك رأس المال والعائد في تاريخ الاستحقاق. تجد التاريخ في صفحة الاستثمار.',
   suspended: 'نراجع تعليق حسابك. تستمر خططك وتُستحق كما وُعدت.',

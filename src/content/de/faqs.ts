@@ -130,7 +130,7 @@ const money: QuestionGroup = {
       id: 'delayed',
       question: 'Meine Einzahlung steht noch aus. Was nun?',
       answer: [
-        'In der Sandbox verbuchen Sie sie selbst: Öffnen Sie die Einzahlung und wählen Sie „Genehmigen“. Auch ein Administrator kann sie genehmigen oder ablehnen. Steht sie länger als 15 Minuten aus, so schreiben Sie dem [Support](/contact) die ID des Vorgangs. Ausstehend heißt, dass sich noch nichts bewegt hat.',
+        'In der Testumgebung verbuchen Sie sie selbst: Öffnen Sie die Einzahlung und wählen Sie „Genehmigen“. Auch ein Administrator kann sie genehmigen oder ablehnen. Steht sie länger als 15 Minuten aus, so schreiben Sie dem [Support](/contact) die ID des Vorgangs. Ausstehend heißt, dass sich noch nichts bewegt hat.',
       ],
     },
     {

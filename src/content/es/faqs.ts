@@ -123,7 +123,7 @@ const money: QuestionGroup = {
       id: 'deposit',
       question: '¿Cómo deposito?',
       answer: [
-        'Elige un importe y un método: tarjeta, billetera o banco. Una billetera muestra una dirección de pruebas, y el banco, una cuenta de muestra. En lugar de un pago, la caja tiene tres botones y ningún campo para un número: «Aprobar» acredita el depósito al instante, «Rechazar» lo termina y «Retrasar» lo deja pendiente.',
+        'Elige un importe y un método: tarjeta, billetera o banco. Una billetera muestra una dirección de pruebas, y el banco, una cuenta de muestra. En lugar de un pago, la página de pago tiene tres botones y ningún campo para un número: «Aprobar» acredita el depósito al instante, «Rechazar» lo termina y «Retrasar» lo deja pendiente.',
       ],
     },
     {

@@ -45,7 +45,7 @@ const begin: readonly Section[] = [
         list: [
           'Elige «Depositar», un importe y un método: tarjeta, billetera o banco.',
           'Una billetera muestra una dirección de pruebas y su código. Ningún programa de billetera la acepta. El banco muestra los datos de una cuenta de muestra fija.',
-          'La caja de cada uno tiene tres botones: «Aprobar», «Rechazar» y «Retrasar». No hay ningún campo para un número de tarjeta.',
+          'La página de pago de cada uno tiene tres botones: «Aprobar», «Rechazar» y «Retrasar». No hay ningún campo para un número de tarjeta.',
           '«Aprobar» abona tu saldo principal al instante, y «Rechazar» termina el depósito. «Retrasar» lo deja pendiente hasta que elijas de nuevo o decida un administrador.',
         ],
       },

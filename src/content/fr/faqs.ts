@@ -123,14 +123,14 @@ const money: QuestionGroup = {
       id: 'deposit',
       question: 'Comment déposer ?',
       answer: [
-        'Choisissez un montant et un moyen : carte, portefeuille ou banque. Un portefeuille montre une adresse de test, et la banque un compte spécimen. À la place d’un paiement, la caisse a trois boutons et aucun champ de numéro : « Approuver » crédite le dépôt aussitôt, « Refuser » y met fin, « Retarder » le laisse en attente.',
+        'Choisissez un montant et un moyen : carte, portefeuille ou banque. Un portefeuille montre une adresse de test, et la banque un compte spécimen. À la place d’un paiement, la page de paiement a trois boutons et aucun champ de numéro : « Approuver » crédite le dépôt aussitôt, « Refuser » y met fin, « Retarder » le laisse en attente.',
       ],
     },
     {
       id: 'delayed',
       question: 'Mon dépôt est toujours en attente. Et maintenant ?',
       answer: [
-        'Dans le bac à sable, vous le réglez vous-même : ouvrez le dépôt et choisissez « Approuver ». Un administrateur peut aussi l’approuver ou le refuser. S’il reste en attente plus de 15 minutes, écrivez à l’[assistance](/contact) avec l’identifiant de la transaction. « En attente » signifie que rien n’a encore bougé.',
+        'Dans l’environnement de test, vous le réglez vous-même : ouvrez le dépôt et choisissez « Approuver ». Un administrateur peut aussi l’approuver ou le refuser. S’il reste en attente plus de 15 minutes, écrivez à l’[assistance](/contact) avec l’identifiant de la transaction. « En attente » signifie que rien n’a encore bougé.',
       ],
     },
     {

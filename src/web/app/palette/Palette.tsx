@@ -137,11 +137,11 @@ export function KeyboardHelp({ ask }: { ask: (asked: Shortcut | null) => void })
       <dl className="grid">
         {lines.map(([keys, meaning]) => (
           <div key={meaning} className="flex items-center justify-between gap-4 border-t border-line py-2.5 first:border-t-0">
-            <dt className="order-last flex flex-none items-center gap-1.5 text-13 text-text-3">
+            <dt className="order-last flex flex-none items-center gap-1.5 text-14 text-text-3">
               {keys.map((key, at) => (
                 <Fragment key={key}>
                   {at > 0 && t('palette.keys.or')}
-                  <kbd className="rounded-2 border border-line-control bg-surface-2 px-2 py-0.5 font-sans text-13 text-text">{key}</kbd>
+                  <kbd className="rounded-2 border border-line-control bg-surface-2 px-2 py-0.5 font-sans text-14 text-text">{key}</kbd>
                 </Fragment>
               ))}
             </dt>

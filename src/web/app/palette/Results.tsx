@@ -76,7 +76,7 @@ function Line({ id, at, entry: { section, icon, title, detail, when, shortcut },
       <Icon name={icon} className={marked ? undefined : 'text-text-2'} />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium first-letter:uppercase">{shown(title)}</span>
-        {detail && <span className="block truncate text-13 text-text-2">{shown(detail)}</span>}
+        {detail && <span className="block truncate text-14 text-text-2">{shown(detail)}</span>}
       </span>
       {shortcut && (
         <kbd className="max-md:hidden rounded-2 border border-line-control bg-surface-2 px-2 font-sans text-12 text-text-2">{shortcut}</kbd>
@@ -96,9 +96,9 @@ export function State({ records, q, count, works_here }: { records: Records; q: 
   return (
     <>
       <Live className="sr-only">{q === '' ? '' : status}</Live>
-      {state === 'loading' && <p className="px-3 py-2 text-13 text-text-3">{searching} …</p>}
+      {state === 'loading' && <p className="px-3 py-2 text-14 text-text-3">{searching} …</p>}
       {none && (
-        <div className="px-3 py-2 text-13 text-text-2">
+        <div className="px-3 py-2 text-14 text-text-2">
           <p className="wrap-anywhere">
             {t(count === 0 ? 'palette.nothing' : works_here ? 'palette.staff.nothing_else' : 'palette.nothing_else', { q })}
           </p>
@@ -106,14 +106,18 @@ export function State({ records, q, count, works_here }: { records: Records; q: 
         </div>
       )}
       {state === 'failed' && (
-        <Live as="p" arrives urgency="assertive" className="flex items-center justify-between gap-3 px-3 py-2 text-13 text-loss">
+        <Live as="p" arrives urgency="assertive" className="flex items-center justify-between gap-3 px-3 py-2 text-14 text-loss">
           {t(works_here ? 'palette.staff.failed' : 'palette.failed')}
-          <button type="button" onClick={records.retry} className="min-h-9 rounded-3 px-2 font-medium text-accent-text underline">
+          <button
+            type="button"
+            onClick={records.retry}
+            className="min-h-11 rounded-3 px-2 md:min-h-9 font-medium text-accent-text underline"
+          >
             {t('palette.again')}
           </button>
         </Live>
       )}
-      {state === 'offline' && <p className="px-3 py-2 text-13 text-warn">{t('palette.offline')}</p>}
+      {state === 'offline' && <p className="px-3 py-2 text-14 text-warn">{t('palette.offline')}</p>}
     </>
   )
 }

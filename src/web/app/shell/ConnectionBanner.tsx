@@ -38,7 +38,7 @@ function ConnectionBanner() {
   return (
     <section
       aria-labelledby={LOST_ID}
-      className="short:static sticky top-[calc(var(--h-ribbon)+var(--h-top))] z-(--z-top) flex items-center gap-3 border-b border-line bg-surface-2 gutter-x py-2 text-13 text-text-2"
+      className="short:static sticky top-[calc(var(--h-ribbon)+var(--h-top))] z-(--z-top) flex items-center gap-3 border-b border-line bg-surface-2 gutter-x py-2 text-14 text-text-2"
     >
       <Icon name="warning" className="text-warn" />
       <p className="min-w-0 flex-1">

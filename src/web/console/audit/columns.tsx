@@ -26,7 +26,7 @@ export function useColumns(onOpen: (entry: NamedEntry) => void): Column<NamedEnt
         <span className="grid max-w-[72ch] gap-0.5 wrap-anywhere">
           <span className="font-medium">{auditSentence(t, row)}</span>
           {row.reason && (
-            <span className="text-13 font-normal text-text-2">
+            <span className="text-14 font-normal text-text-2">
               <FoldedText text={row.reason} />
             </span>
           )}

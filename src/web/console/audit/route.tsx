@@ -91,7 +91,7 @@ function EntryDetails({ entry, onClose, onObject }: EntryDetailsProps) {
           ]}
         />
         <section className="grid gap-2">
-          <h3 className="font-head text-13 font-semibold">{t('trail.change')}</h3>
+          <h3 className="font-head text-14 font-semibold">{t('trail.change')}</h3>
           <Changed entry={entry} />
         </section>
         {object_id && (

@@ -58,7 +58,7 @@ function Who({ name, note }: { name: string; note: string | undefined }) {
   return (
     <span className="grid min-w-0">
       <span className="font-medium wrap-anywhere">{name}</span>
-      <span className="text-13 text-text-2 wrap-anywhere">{note}</span>
+      <span className="text-14 text-text-2 wrap-anywhere">{note}</span>
     </span>
   )
 }

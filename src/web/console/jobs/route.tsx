@@ -52,10 +52,10 @@ function columnsOf(t: T): Column<Job>[] {
       cell: (row) => (
         <span className="grid">
           <span className="font-medium">{t(`desk.jobs.names.${row.name}`)}</span>
-          <span translate="no" className="text-13 font-normal text-text-2">
+          <span translate="no" className="text-14 font-normal text-text-2">
             {row.name}
           </span>
-          {row.last_error && <span className="max-w-[64ch] text-13 font-normal text-loss wrap-anywhere">{row.last_error}</span>}
+          {row.last_error && <span className="max-w-[64ch] text-14 font-normal text-loss wrap-anywhere">{row.last_error}</span>}
         </span>
       ),
     },

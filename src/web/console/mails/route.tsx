@@ -96,7 +96,7 @@ export function useMailColumns(): Column<Mail>[] {
       cell: (row) => (
         <span className="grid min-w-0">
           <span className="font-medium wrap-anywhere">{row.subject}</span>
-          {row.last_error && <span className="max-w-[56ch] text-13 font-normal text-loss wrap-anywhere">{row.last_error}</span>}
+          {row.last_error && <span className="max-w-[56ch] text-14 font-normal text-loss wrap-anywhere">{row.last_error}</span>}
         </span>
       ),
     },

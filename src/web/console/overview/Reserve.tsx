@@ -15,7 +15,7 @@ export function Reserve({ overview }: { overview: AdminOverview }) {
     <Card
       title={t('desk.overview.reserve')}
       aside={
-        <Link className="text-13" render={<RouterLink to="/admin/treasury" />}>
+        <Link className="text-14" render={<RouterLink to="/admin/treasury" />}>
           {t('desk.overview.to_reserve')}
         </Link>
       }

@@ -14,10 +14,10 @@ export function System({ overview: { failing_jobs, mail, outbox } }: { overview:
       title={t('desk.overview.system')}
       aside={
         <>
-          <Link className="text-13" render={<RouterLink to="/admin/jobs" />}>
+          <Link className="text-14" render={<RouterLink to="/admin/jobs" />}>
             {t('shell.jobs')}
           </Link>
-          <Link className="text-13" render={<RouterLink to="/admin/mails" />}>
+          <Link className="text-14" render={<RouterLink to="/admin/mails" />}>
             {t('shell.mails')}
           </Link>
         </>
@@ -52,7 +52,7 @@ export function Halted({ reason }: { reason: string }) {
       <div className="grid min-w-0 gap-2 wrap-anywhere">
         <h2 className="font-head text-20 font-bold tracking-[-.01em] text-loss">{t('desk.overview.halted')}</h2>
         <p className="max-w-[64ch]">{t('desk.overview.halted_text')}</p>
-        <p className="text-13 tabular-nums text-text-2">{t('desk.overview.halted_why', { reason })}</p>
+        <p className="text-14 tabular-nums text-text-2">{t('desk.overview.halted_why', { reason })}</p>
       </div>
     </Live>
   )
@@ -69,7 +69,7 @@ export function Suspended({ suspended }: { suspended: AdminOverview['suspended']
       title={t('desk.overview.suspended')}
       aside={
         some && (
-          <Link className="text-13" render={<RouterLink to="/admin/users?status=suspended" />}>
+          <Link className="text-14" render={<RouterLink to="/admin/users?status=suspended" />}>
             {t('desk.overview.suspended_all')}
           </Link>
         )
@@ -89,7 +89,7 @@ export function Suspended({ suspended }: { suspended: AdminOverview['suspended']
       ) : (
         <p className="text-text-2">{t('desk.overview.suspended_none')}</p>
       )}
-      <p className="pt-3 text-13 text-text-3">{t('desk.overview.suspended_note')}</p>
+      <p className="pt-3 text-14 text-text-3">{t('desk.overview.suspended_note')}</p>
     </Card>
   )
 }

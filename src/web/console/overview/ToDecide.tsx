@@ -38,7 +38,7 @@ export function ToDecide({ waiting }: { waiting: Waiting }) {
         ]}
       />
       {rest && shown && (
-        <Link className="num text-13" render={<RouterLink to={rest} />}>
+        <Link className="num text-14" render={<RouterLink to={rest} />}>
           {t('desk.inbox.part', { shown: String(shown.items.length), waiting: String(shown.waiting) })}
         </Link>
       )}
@@ -56,7 +56,7 @@ export function ToDecide({ waiting }: { waiting: Waiting }) {
             {t('desk.inbox.none_help')}
           </EmptyState>
           {waiting.last && (
-            <p className="mt-4 border-t border-line pt-3 text-13 text-text-2 wrap-anywhere">
+            <p className="mt-4 border-t border-line pt-3 text-14 text-text-2 wrap-anywhere">
               {t('desk.inbox.last')} <AuditSentence entry={waiting.last} /> · <span className="num">{realMomentText(waiting.last.at)}</span>
             </p>
           )}

@@ -63,7 +63,7 @@ function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Wai
           <Suspended suspended={overview.suspended} />
           <System overview={overview} />
         </div>
-        <p className="num text-13 whitespace-normal text-text-3">{t('desk.overview.as_of', { at: realMomentText(overview.as_of) })}</p>
+        <p className="num text-14 whitespace-normal text-text-3">{t('desk.overview.as_of', { at: realMomentText(overview.as_of) })}</p>
       </div>
     </>
   )

@@ -13,7 +13,7 @@ export function WhatIf({ id, patch, touched }: { id: string; patch: Patch | null
   return (
     <Card title={t('editor.what_if')}>
       <div className="grid gap-4">
-        <p className="text-13 text-text-2">{t(touched ? 'editor.what_if_help' : 'editor.what_if_start')}</p>
+        <p className="text-14 text-text-2">{t(touched ? 'editor.what_if_help' : 'editor.what_if_start')}</p>
         {patch === null ? (
           <Note>{t('editor.unreadable')}</Note>
         ) : what_if.isError ? (
@@ -33,7 +33,7 @@ function Comparison({ preview: { now, wanted, reserve_free } }: { preview: WhatI
   const cell = 'border-t border-line py-2 align-top text-end tabular-nums wrap-anywhere'
   return (
     <>
-      <table className="w-full text-13">
+      <table className="w-full text-14">
         <thead>
           <tr className="font-head text-12 font-semibold text-text-2">
             <td />
@@ -59,7 +59,7 @@ function Comparison({ preview: { now, wanted, reserve_free } }: { preview: WhatI
           ))}
         </tbody>
       </table>
-      <p className="text-13 text-text-2">
+      <p className="text-14 text-text-2">
         {t('editor.free')} <Money value={reserve_free} />
       </p>
     </>

@@ -92,7 +92,7 @@ function Versions({ versions }: { versions: readonly PlanTerms[] }) {
   return (
     <Card title={t('editor.versions')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <p className="text-13 text-text-2">{t(versions.length === 0 ? 'editor.no_versions' : 'editor.versions_help')}</p>
+        <p className="text-14 text-text-2">{t(versions.length === 0 ? 'editor.no_versions' : 'editor.versions_help')}</p>
         {versions.length > 0 && (
           <Table
             tableFrom="md"

@@ -37,7 +37,7 @@ function useColumns(): Column<AdminPlan>[] {
       cell: ({ id, name, waiting_change }) => (
         <span className="grid gap-0.5">
           <Link render={<RouterLink to={`/admin/plans/${id}`} />}>{name}</Link>
-          {waiting_change && <span className="text-13 font-normal text-text-2">{t('admin.users.waits')}</span>}
+          {waiting_change && <span className="text-14 font-normal text-text-2">{t('admin.users.waits')}</span>}
         </span>
       ),
     },
@@ -71,7 +71,7 @@ function useColumns(): Column<AdminPlan>[] {
 function Terms({ terms }: { terms: NonNullable<AdminPlan['terms']> }) {
   const t = useText()
   return (
-    <span className="grid text-13">
+    <span className="grid text-14">
       <span>
         <Percent value={terms.rate_bps} /> {t('editor.over', { count: terms.days })}
       </span>

@@ -39,7 +39,7 @@ export function useBonusColumns(onDecide: (deciding: DecidingBonus) => void): Co
       cell: (row) => (
         <span className="grid justify-items-end">
           <Money value={row.earned} />
-          <span className="text-13 text-text-2">{row.plan}</span>
+          <span className="text-14 text-text-2">{row.plan}</span>
         </span>
       ),
     },
@@ -58,16 +58,16 @@ export function useBonusColumns(onDecide: (deciding: DecidingBonus) => void): Co
         <span className="inline-grid justify-items-start gap-1">
           <Chip kind={kinds[row.state]}>{t(`desk.bonuses.states.${row.state}`)}</Chip>
           {row.signals.length > 0 && (
-            <span className="max-w-[32ch] text-13 text-text-2">
+            <span className="max-w-[32ch] text-14 text-text-2">
               {t('desk.bonuses.found', { signals: listText(row.signals.map((signal) => t(`desk.bonuses.signals.${signal}`))) })}
             </span>
           )}
           {row.waiting_change && (
-            <Link className="text-13" render={<RouterLink to={`/admin/approvals?object_id=${row.id}`} />}>
+            <Link className="text-14" render={<RouterLink to={`/admin/approvals?object_id=${row.id}`} />}>
               {t('admin.users.waits')}
             </Link>
           )}
-          {row.reason && <span className="max-w-[32ch] text-13 text-text-2 wrap-anywhere">{row.reason}</span>}
+          {row.reason && <span className="max-w-[32ch] text-14 text-text-2 wrap-anywhere">{row.reason}</span>}
         </span>
       ),
     },
@@ -81,7 +81,7 @@ function Person({ person: { id, name, email } }: { person: Bonus['referrer'] }) 
       <Link className="wrap-anywhere" render={<RouterLink to={`/admin/user/${id}`} />}>
         {name || email}
       </Link>
-      <span className="text-13 font-normal text-text-2 wrap-anywhere">{email}</span>
+      <span className="text-14 font-normal text-text-2 wrap-anywhere">{email}</span>
     </span>
   )
 }
@@ -101,7 +101,7 @@ function Decisions({ bonus, onDecide }: { bonus: Bonus; onDecide: (deciding: Dec
   const t = useText()
   const concernsViewer = [bonus.referrer.id, bonus.referred.id].includes(useStoredUser()?.id ?? '')
   if (bonus.state !== 'review') return null
-  if (concernsViewer) return <span className="text-13 text-text-3">{t('desk.bonuses.own')}</span>
+  if (concernsViewer) return <span className="text-14 text-text-3">{t('desk.bonuses.own')}</span>
   return (
     <span className="flex justify-end gap-2">
       {!bonus.waiting_change && (

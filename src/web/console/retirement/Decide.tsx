@@ -23,7 +23,7 @@ export function Decide({ application }: { application: AdminApplication }) {
           <Note>{t('applications.own')}</Note>
         ) : (
           <>
-            <p className="text-13 text-text-2">{t('applications.decision_note')}</p>
+            <p className="text-14 text-text-2">{t('applications.decision_note')}</p>
             <div className="grid gap-3">
               <Button variant="primary" onClick={() => setAsked('approved')}>
                 {t('applications.approve')}

@@ -22,7 +22,7 @@ export function Papers({ application }: { application: AdminApplication }) {
         <EmptyState bare title={t(application.erased_at ? 'applications.papers_deleted' : 'applications.no_papers')} />
       ) : (
         <div className="grid gap-4">
-          <p className="text-13 text-text-2">{t('applications.papers_note')}</p>
+          <p className="text-14 text-text-2">{t('applications.papers_note')}</p>
           <ul className="divide-y divide-line">
             {application.documents.map((paper) => (
               <Line key={paper._id} id={application._id} paper={paper} onView={setViewed} />
@@ -46,7 +46,7 @@ function Line({ id, paper, onView }: { id: string; paper: Paper; onView: (paper:
         <Icon name="file" className="mt-0.5 text-text-2" />
         <span className="min-w-0">
           <span className="block font-medium">{purpose}</span>
-          <span className="block text-13 text-text-2 wrap-anywhere">
+          <span className="block text-14 text-text-2 wrap-anywhere">
             {paper.name} · {paper.kind.toUpperCase()} ·{' '}
             <span className="num">{t('applications.size', { size: Math.ceil(paper.bytes / KIB) })}</span>
           </span>

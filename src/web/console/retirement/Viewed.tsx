@@ -35,10 +35,10 @@ export function Viewed({ id }: { id: string }) {
               <span className="min-w-0 wrap-anywhere">
                 <span className="font-medium">{action ? t(`applications.did.${action}`) : one.action}</span>{' '}
                 <span className="text-text-2">{one.actor_email}</span>
-                {action === 'decide' && <span className="block text-13 text-text-2">{changeText(one)}</span>}
-                {one.reason && <span className="block text-13 text-text-2">{one.reason}</span>}
+                {action === 'decide' && <span className="block text-14 text-text-2">{changeText(one)}</span>}
+                {one.reason && <span className="block text-14 text-text-2">{one.reason}</span>}
               </span>
-              <span className="num text-13 text-text-2">{realMomentText(one.at)}</span>
+              <span className="num text-14 text-text-2">{realMomentText(one.at)}</span>
             </li>
           )
         })}

@@ -32,7 +32,7 @@ export function Component() {
           <SearchField value={values.q} hint={t('applications.search_hint')} onChange={(text) => choose('q', text)} />
         </search>
       </div>
-      {!opens && <p className="text-13 text-text-2">{t('applications.read_only')}</p>}
+      {!opens && <p className="text-14 text-text-2">{t('applications.read_only')}</p>}
       <VirtualTable
         tableFrom="md"
         {...applications.list}
@@ -98,7 +98,7 @@ function useColumns(opens: boolean): Column<AdminApplication>[] {
         <span className="num block whitespace-nowrap">
           <span className="block">{realMomentText(row.created_at)}</span>
           {isOpen(row) && (
-            <span className="block text-13 text-text-2">
+            <span className="block text-14 text-text-2">
               {t('admin.transactions.waits', { age: durationText(secondsBetween(new Date(row.created_at), now), 'at_most') })}
             </span>
           )}

@@ -40,9 +40,9 @@ export function BusinessDate() {
       <div className="grid gap-5">
         <p className="max-w-[60ch] text-text-2">{t('operating.date_help')}</p>
         <dl className="grid gap-0.5">
-          <dt className="text-13 text-text-2">{t('operating.date_now')}</dt>
+          <dt className="text-14 text-text-2">{t('operating.date_now')}</dt>
           <dd className="num text-20 font-medium">{date ? momentText(date.now) : '–'}</dd>
-          <dd className="text-13 text-text-2">{daysAhead > 0 ? t('operating.ahead', { count: daysAhead }) : t('operating.not_ahead')}</dd>
+          <dd className="text-14 text-text-2">{daysAhead > 0 ? t('operating.ahead', { count: daysAhead }) : t('operating.not_ahead')}</dd>
         </dl>
         {ended !== null && <Ended count={ended} />}
         <WaitingMoves />

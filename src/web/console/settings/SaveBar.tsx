@@ -37,7 +37,7 @@ export function SaveBar({ edits, known, working, onDiscard }: SaveBarProps) {
               {t('operating.unsaved', { count: edited.length })}
             </Live>
             <ChangeList edits={edits} known={known} t={t} />
-            {needsApproval && <p className="mt-1 text-13 text-info">{t('operating.will_wait')}</p>}
+            {needsApproval && <p className="mt-1 text-14 text-info">{t('operating.will_wait')}</p>}
           </div>
           <div className="flex flex-wrap items-center gap-3">
             <Button variant="quiet" onClick={onDiscard} disabled={working}>
@@ -57,7 +57,7 @@ export function SaveBar({ edits, known, working, onDiscard }: SaveBarProps) {
 function ChangeList({ edits, known, t }: Pick<SaveBarProps, 'edits' | 'known'> & { t: T }) {
   const changes = Object.entries(edits) as [SettingName, Setting['value']][]
   return (
-    <dl className="mt-0.5 grid max-h-[22dvh] gap-0.5 overflow-y-auto text-13" tabIndex={changes.length > 2 ? 0 : undefined}>
+    <dl className="mt-0.5 grid max-h-[22dvh] gap-0.5 overflow-y-auto text-14" tabIndex={changes.length > 2 ? 0 : undefined}>
       {changes.map(([name, value]) => (
         <div key={name} className="wrap-anywhere">
           <dt className="inline text-text-2">{t('trail.line', { name: t(`operating.names.${name}`) })} </dt>

@@ -62,16 +62,16 @@ function ReadSettings({ settings, pending }: { settings: readonly Setting[]; pen
                 >
                   <dt>
                     <span className="block font-medium">{t(`operating.names.${name}`)}</span>
-                    <span className="block max-w-[60ch] text-13 text-text-2">{t(`operating.effects.${name}`)}</span>
+                    <span className="block max-w-[60ch] text-14 text-text-2">{t(`operating.effects.${name}`)}</span>
                   </dt>
                   <dd className="grid content-start gap-0.5 wrap-anywhere md:text-end">
                     <span className="font-medium tabular-nums">{valueText(t, name, setting.value)}</span>
                     {setting.value !== setting.default_value && (
-                      <span className="text-13 text-text-2">
+                      <span className="text-14 text-text-2">
                         {t('operating.default', { value: valueText(t, name, setting.default_value) })}
                       </span>
                     )}
-                    <span className="text-13">
+                    <span className="text-14">
                       <Waits name={name} pending={pending[name]} />
                     </span>
                   </dd>

@@ -19,7 +19,7 @@ export function Changed({ entry }: { entry: { readonly before?: unknown; readonl
   if (lines.length === 0) return <span className="text-text-3">{t('trail.nothing')}</span>
   const folded = lines.slice(MAX_LINES)
   return (
-    <div className="grid max-w-[56ch] gap-1 text-13">
+    <div className="grid max-w-[56ch] gap-1 text-14">
       <Lines lines={lines.slice(0, MAX_LINES)} />
       {folded.length > 0 && (
         <details>

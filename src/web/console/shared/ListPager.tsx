@@ -45,7 +45,7 @@ export function InfiniteListFoot({ shown, total, hasMore, working, failed, more,
   if (total === undefined) return null
   const counted = order ?? countedText(t, total, hasMore)
   return (
-    <div className="flex min-h-15 flex-wrap items-center justify-between gap-3 p-3 text-13 text-text-2">
+    <div className="flex min-h-15 flex-wrap items-center justify-between gap-3 p-3 text-14 text-text-2">
       <Live className="tabular-nums">{hasMore ? `${t('admin.loaded', { count: shown })} · ${counted}` : counted}</Live>
       {failed && <span className="text-loss">{t('admin.more_failed')}</span>}
       {hasMore && (

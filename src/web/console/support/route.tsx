@@ -75,7 +75,7 @@ function useColumns(): Column<Queued>[] {
       cell: ({ name, email }) => (
         <span className="grid">
           <span className="wrap-anywhere">{name}</span>
-          <span className="text-13 text-text-2 wrap-anywhere">{email}</span>
+          <span className="text-14 text-text-2 wrap-anywhere">{email}</span>
         </span>
       ),
     },

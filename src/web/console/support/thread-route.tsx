@@ -44,7 +44,7 @@ function Entries({ thread, works }: { readonly thread: Thread; readonly works: b
       <ol aria-label={t('support.thread')} className="grid gap-4">
         {thread.thread.map(({ _id, kind, by, text, attachments, created_at }) => (
           <li key={_id} className={`grid gap-1 border-s-2 ps-4 ${lines[kind]}`}>
-            <p className="text-13 text-text-2 wrap-anywhere">
+            <p className="text-14 text-text-2 wrap-anywhere">
               <span className="font-semibold text-text">{t(`support.desk.kinds.${kind}`)}</span> · {by ?? thread.name} ·{' '}
               {realMomentText(created_at)}
             </p>
@@ -57,7 +57,7 @@ function Entries({ thread, works }: { readonly thread: Thread; readonly works: b
                   {one.name}
                 </FileLink>
               ) : (
-                <span key={one._id} className="text-13 text-text-2 wrap-anywhere">
+                <span key={one._id} className="text-14 text-text-2 wrap-anywhere">
                   {one.name}
                 </span>
               ),

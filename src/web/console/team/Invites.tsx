@@ -50,7 +50,7 @@ function Line({ invite, onEnd }: { invite: Invite; onEnd: () => void }) {
         <Chip kind={kinds[invite.state]}>{t(`team.invite_states.${invite.state}`)}</Chip>
       </span>
       <span className="flex flex-wrap items-end justify-between gap-3">
-        <span className="min-w-0 text-13 text-text-2 wrap-anywhere">
+        <span className="min-w-0 text-14 text-text-2 wrap-anywhere">
           {t('team.invite_line', {
             role: t(`team.roles.${invite.role}`),
             by: invite.invited_by ?? '–',

@@ -62,10 +62,10 @@ function useColumns(onChange: (member: TeamMember) => void): Column<TeamMember>[
         <span className="grid justify-items-start gap-1">
           {t(`team.roles.${row.role}`)}
           {row.role_held_until && (
-            <span className="text-13 text-text-2">{t('team.role_rests', { until: realMomentText(row.role_held_until) })}</span>
+            <span className="text-14 text-text-2">{t('team.role_rests', { until: realMomentText(row.role_held_until) })}</span>
           )}
           {row.waiting_change && (
-            <Link className="text-13" render={<RouterLink to={`/admin/approvals?object_id=${row.id}`} />}>
+            <Link className="text-14" render={<RouterLink to={`/admin/approvals?object_id=${row.id}`} />}>
               {t('team.role_waits')}
             </Link>
           )}
@@ -116,7 +116,7 @@ function Name({ row }: { row: TeamMember }) {
       <Link render={<RouterLink to={`/admin/user/${row.id}`} />} className="wrap-anywhere">
         {row.full_name}
       </Link>
-      {row.id === me?.id && <span className="text-13 text-text-2">{t('team.you')}</span>}
+      {row.id === me?.id && <span className="text-14 text-text-2">{t('team.you')}</span>}
     </span>
   )
 }
@@ -124,7 +124,7 @@ function Name({ row }: { row: TeamMember }) {
 function Change({ row, onChange }: { row: TeamMember; onChange: (member: TeamMember) => void }) {
   const t = useText()
   const me = useStoredUser()
-  if (row.id === me?.id) return <span className="text-13 text-text-3">{t('team.own_role')}</span>
+  if (row.id === me?.id) return <span className="text-14 text-text-3">{t('team.own_role')}</span>
   if (row.waiting_change !== null) return null
   return (
     <Button variant="secondary" size="s" aria-label={t('team.change_of', { name: row.full_name })} onClick={() => onChange(row)}>

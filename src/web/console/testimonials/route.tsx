@@ -79,7 +79,7 @@ export function useColumns(): Column<Testimonial>[] {
       cell: ({ user, display_name }) => (
         <span className="grid">
           <span className="font-medium">{display_name}</span>
-          <span className="text-13 font-normal text-text-2 wrap-anywhere">{user.email}</span>
+          <span className="text-14 font-normal text-text-2 wrap-anywhere">{user.email}</span>
         </span>
       ),
     },
@@ -92,7 +92,7 @@ export function useColumns(): Column<Testimonial>[] {
       key: 'behind',
       head: t('testimonials.admin.behind'),
       cell: ({ plan, principal, paid, matured_at }) => (
-        <span className="block max-w-[24ch] text-13 text-text-2 tabular-nums">
+        <span className="block max-w-[24ch] text-14 text-text-2 tabular-nums">
           {t('testimonials.behind', { plan, principal: money(principal), paid: money(paid), date: dateText(matured_at) })}
         </span>
       ),
@@ -110,7 +110,7 @@ export function useColumns(): Column<Testimonial>[] {
       cell: ({ state, reason }) => (
         <span className="grid justify-items-start gap-1">
           <Chip kind={kinds[state]}>{t(`testimonials.states.${state}`)}</Chip>
-          {reason && <span className="text-13 text-text-2">{t(`testimonials.reasons.${reason}`)}</span>}
+          {reason && <span className="text-14 text-text-2">{t(`testimonials.reasons.${reason}`)}</span>}
         </span>
       ),
     },

@@ -71,7 +71,7 @@ function useColumns(onAsk: Asking): Column<QueueRow>[] {
       cell: (row) => (
         <RouterLink className="grid text-start text-text no-underline" {...opening(row)} preventScrollReset>
           <span className="font-medium">{row.what}</span>
-          <span className="max-w-[28ch] text-13 text-text-2 wrap-anywhere">{row.note}</span>
+          <span className="max-w-[28ch] text-14 text-text-2 wrap-anywhere">{row.note}</span>
         </RouterLink>
       ),
     },
@@ -103,7 +103,7 @@ function Status({ row: { id, state, record } }: { row: QueueRow }) {
     <span className="inline-grid justify-items-start gap-1">
       {state && <Chip kind={state.kind}>{state.text}</Chip>}
       {record?.transaction?.waiting_change && (
-        <Link className="text-13" render={<RouterLink to={`/admin/approvals?object_id=${id}`} />}>
+        <Link className="text-14" render={<RouterLink to={`/admin/approvals?object_id=${id}`} />}>
           {t('approvals.see_it')}
         </Link>
       )}
@@ -116,7 +116,7 @@ function Waiting({ row: { at, seconds } }: { row: QueueRow }) {
   return (
     <span className="num block whitespace-nowrap">
       <span className="block">{realMomentText(at)}</span>
-      <span className="block text-13 text-text-2">
+      <span className="block text-14 text-text-2">
         {seconds === null ? t('admin.transactions.decided') : t('admin.transactions.waits', { age: durationText(seconds, 'at_most') })}
       </span>
     </span>

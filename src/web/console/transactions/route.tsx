@@ -76,7 +76,7 @@ function Filters({ values, choose, counts }: FiltersProps) {
         tabs={tabs.map((tab) => ({ value: tab, label: labelOf(tab), count: counts?.[tab || 'all'] }))}
       />
       {typeof counts?.oldest_waiting_seconds === 'number' && (
-        <span className="num text-13 text-text-2">
+        <span className="num text-14 text-text-2">
           {t('admin.transactions.oldest', { age: durationText(counts.oldest_waiting_seconds, 'at_most') })}
         </span>
       )}

@@ -53,7 +53,7 @@ function Record({ text, as_of, account }: { text: string; as_of: string; account
   return (
     <div className="grid gap-3">
       <p>{text}</p>
-      <p className="num text-13 text-text-2">{t('treasury.as_of', { at: momentText(as_of) })}</p>
+      <p className="num text-14 text-text-2">{t('treasury.as_of', { at: momentText(as_of) })}</p>
       <p>
         <Link render={<RouterLink to={postingsPath(account)} />}>{t('treasury.see_postings')}</Link>
       </p>

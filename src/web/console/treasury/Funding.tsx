@@ -35,7 +35,7 @@ export function Funding({ funding }: { funding: readonly AccountFunding[] }) {
           amount('may_take', true),
         ]}
       />
-      <p className="max-w-[60ch] text-13 text-text-2">{t('treasury.own_help')}</p>
+      <p className="max-w-[60ch] text-14 text-text-2">{t('treasury.own_help')}</p>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function MaturityChart({ months, commitments }: Props) {
       <div className="grid gap-5">
         {view === 'chart' ? <Bars months={months} plans={commitments.map(({ plan }) => plan)} /> : <MonthTable months={months} />}
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-          <p className="min-w-0 flex-1 basis-60 text-13 text-text-2">{t('treasury.by_month_help')}</p>
+          <p className="min-w-0 flex-1 basis-60 text-14 text-text-2">{t('treasury.by_month_help')}</p>
           <CsvButton name="readCommitments" />
         </div>
       </div>
@@ -54,7 +54,7 @@ function Bars({ months, plans }: { months: readonly Month[]; plans: readonly str
   const length = barLengths(months.map(({ promised }) => promised))
   return (
     <div className="grid gap-4">
-      <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1.5 text-13 text-text-2">
+      <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1.5 text-14 text-text-2">
         {plans.map((plan) => (
           <li key={plan} className="flex items-center gap-2">
             <span className={`h-2.5 w-3.5 rounded-1 ${paintOf(plans, plan)}`} />
@@ -88,7 +88,7 @@ function Bars({ months, plans }: { months: readonly Month[]; plans: readonly str
               ))}
               {length(month.promised).cut && <CutMark />}
             </div>
-            <p className="text-13 text-text-2">{t('treasury.month_open', { count: month.open })}</p>
+            <p className="text-14 text-text-2">{t('treasury.month_open', { count: month.open })}</p>
           </li>
         ))}
       </ul>
@@ -104,7 +104,7 @@ function MonthTable({ months }: { months: readonly Month[] }) {
       key: 'plans',
       head: t('treasury.plans'),
       cell: (row) => (
-        <ul className="grid gap-0.5 text-13 text-text-2">
+        <ul className="grid gap-0.5 text-14 text-text-2">
           {row.plans.map(({ plan, promised }) => (
             <li key={plan}>
               {plan} <Money value={promised} />

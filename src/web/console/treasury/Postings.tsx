@@ -104,7 +104,7 @@ function useColumns(): Column<TreasuryPosting>[] {
     {
       key: 'ref',
       head: t('treasury.ref'),
-      cell: (row) => <span className="block text-13 text-text-2 wrap-anywhere">{row.ref}</span>,
+      cell: (row) => <span className="block text-14 text-text-2 wrap-anywhere">{row.ref}</span>,
     },
     {
       key: 'amount',

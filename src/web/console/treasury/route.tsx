@@ -123,7 +123,7 @@ function Coverage({ treasury }: { treasury: Treasury }) {
             { label: t('treasury.held'), figure: <Money value={custody} /> },
           ]}
         />
-        <p className="max-w-[60ch] text-13 text-text-2">
+        <p className="max-w-[60ch] text-14 text-text-2">
           {t('treasury.coverage_help')} <span className="num">{t('treasury.as_of', { at: realMomentText(as_of) })}</span>{' '}
           <Link render={<RouterLink to="/proof" />}>{t('treasury.proof')}</Link>
         </p>

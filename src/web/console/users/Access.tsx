@@ -24,7 +24,7 @@ export function Access({ detail }: { detail: AdminUserDetail }) {
           {detail.sessions.map((one) => (
             <li key={one.id} className="grid gap-0.5 py-3">
               <span className="wrap-anywhere">{one.user_agent}</span>
-              <span className="num text-13 text-text-2 wrap-anywhere whitespace-normal">
+              <span className="num text-14 text-text-2 wrap-anywhere whitespace-normal">
                 {t('admin.users.session', { address: one.address, at: realMomentText(one.last_seen_at) })}
               </span>
             </li>
@@ -37,7 +37,7 @@ export function Access({ detail }: { detail: AdminUserDetail }) {
           {detail.documents.map((one) => (
             <li key={one.id} className="grid gap-0.5 py-3">
               <span className="font-medium">{one.purpose.replaceAll('_', ' ')}</span>
-              <span className="num text-13 text-text-2">
+              <span className="num text-14 text-text-2">
                 {t('person.document', {
                   type: one.media_type,
                   count: Math.ceil(one.size_bytes / KIB),
@@ -47,7 +47,7 @@ export function Access({ detail }: { detail: AdminUserDetail }) {
             </li>
           ))}
         </ul>
-        <p className="pt-3 text-13 text-text-3">
+        <p className="pt-3 text-14 text-text-3">
           {opens && detail.documents.length > 0 ? (
             <Link render={<RouterLink to={`/admin/retirement?q=${encodeURIComponent(detail.user.email)}`} />}>
               {t('person.documents_note')}

@@ -27,7 +27,7 @@ function Investments({ detail }: { detail: AdminUserDetail }) {
           <li key={one._id} className="flex items-baseline justify-between gap-4 py-3">
             <span>
               <span className="block font-medium">{one.plan_name}</span>
-              <span className="num block text-13 text-text-2">
+              <span className="num block text-14 text-text-2">
                 {one.status === 'active' ? t('admin.users.of_days', { day: one.day, days: one.term_days }) : t('admin.users.ended')} ·{' '}
                 {dateText(one.ended_at ?? one.started_at)}
               </span>
@@ -46,7 +46,7 @@ function Transactions({ detail }: { detail: AdminUserDetail }) {
     <Card
       title={t('admin.users.transactions')}
       aside={
-        <Link className="text-13" render={<RouterLink to={`/admin/transaction?user=${detail.user.id}`} />}>
+        <Link className="text-14" render={<RouterLink to={`/admin/transaction?user=${detail.user.id}`} />}>
           {t('person.all_transactions')}
         </Link>
       }
@@ -59,7 +59,7 @@ function Transactions({ detail }: { detail: AdminUserDetail }) {
             <li key={one._id} className="flex items-center justify-between gap-4 py-3">
               <span className="min-w-0">
                 <span className="block font-medium">{t(`transactions.labels.${labelKey(one)}`)}</span>
-                <span className="num block text-13 text-text-2">{momentText(one.effective_at)}</span>
+                <span className="num block text-14 text-text-2">{momentText(one.effective_at)}</span>
               </span>
               <span className="grid flex-none justify-items-end gap-1">
                 <Money value={one.amount} sign={directionOf(one)} strong />

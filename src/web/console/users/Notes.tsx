@@ -37,7 +37,7 @@ export function Notes({ id, closed }: { id: string; closed: boolean }) {
               {notes.data.data.map((note) => (
                 <li key={note._id} className="grid gap-1 py-3">
                   <span className="whitespace-pre-wrap wrap-anywhere">{note.text}</span>
-                  <span className="text-13 text-text-2 wrap-anywhere">
+                  <span className="text-14 text-text-2 wrap-anywhere">
                     {t('person.note_by', { by: note.by ?? t('approvals.former_staff'), at: realMomentText(note.created_at) })}
                   </span>
                 </li>

@@ -68,7 +68,7 @@ export function UserActions({ user, safety }: { user: AdminUser; safety: Safety 
           </>
         )}
       </div>
-      {reason && <p className="text-13 text-text-2">{t(`person.${reason}`)}</p>}
+      {reason && <p className="text-14 text-text-2">{t(`person.${reason}`)}</p>}
       {asking === 'role' && <RoleDialog user={user} onClose={close} />}
       {(asking === 'recover' || asking === 'release') && <AskDialog ask={askSafety(t, user, asking)} onClose={close} />}
       {asking === 'delete' && <DeleteUser user={user} onClose={close} />}

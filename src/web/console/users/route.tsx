@@ -71,8 +71,8 @@ function useColumns(): Column<AdminUser>[] {
           >
             {row.full_name}
           </Link>
-          {row.role !== 'member' && <span className="text-13 text-text-2">{t(`shell.roles.${row.role}`)}</span>}
-          {row.waiting_change && <span className="text-13 text-info">{t('admin.users.waits')}</span>}
+          {row.role !== 'member' && <span className="text-14 text-text-2">{t(`shell.roles.${row.role}`)}</span>}
+          {row.waiting_change && <span className="text-14 text-info">{t('admin.users.waits')}</span>}
         </span>
       ),
     },

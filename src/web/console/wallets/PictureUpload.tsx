@@ -90,7 +90,7 @@ function Icons({ value, onChange }: { value: string; onChange: (image: string) =
             aria-pressed={value === image}
             onClick={() => onChange(image)}
             className={join(
-              'flex min-h-11 items-center gap-2 rounded-full border px-2 pe-3 text-13 font-medium uppercase focus-visible:rounded-full',
+              'flex min-h-11 items-center gap-2 rounded-full border px-2 pe-3 text-14 font-medium uppercase focus-visible:rounded-full',
               value === image ? 'border-term-aside bg-accent-wash text-accent-text' : 'border-line-strong text-text-2 hover:bg-surface-2',
             )}
           >

@@ -48,7 +48,7 @@ export function WalletForm({ wallet }: { wallet: AdminWallet | null }) {
         {wallet ? (
           <PictureUpload wallet={wallet} onDone={() => setEdits(({ image: _, ...rest }) => rest)} />
         ) : (
-          <p className="text-13 text-text-2">{t('wallets.upload_later')}</p>
+          <p className="text-14 text-text-2">{t('wallets.upload_later')}</p>
         )}
       </Card>
     </div>

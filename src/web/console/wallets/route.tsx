@@ -93,7 +93,7 @@ function useColumns(rules: boolean): Column<AdminWallet>[] {
     {
       key: 'address',
       head: t('admin.wallets.address'),
-      cell: (row) => <span className="block max-w-[60ch] min-w-[18ch] text-13 tabular-nums wrap-anywhere">{row.address}</span>,
+      cell: (row) => <span className="block max-w-[60ch] min-w-[18ch] text-14 tabular-nums wrap-anywhere">{row.address}</span>,
     },
     { key: 'network', head: t('admin.wallets.network'), cell: (row) => row.network },
     { key: 'symbol', head: t('admin.wallets.symbol'), card: 'meta', cell: (row) => row.symbol },
@@ -123,7 +123,7 @@ function Name({ wallet }: { wallet: AdminWallet }) {
         <Link render={<RouterLink to={`/admin/wallets/${wallet._id}`} />} className="wrap-anywhere">
           {wallet.name}
         </Link>
-        {wallet.waiting_change && <span className="text-13 font-normal text-text-2">{t('admin.users.waits')}</span>}
+        {wallet.waiting_change && <span className="text-14 font-normal text-text-2">{t('admin.users.waits')}</span>}
       </span>
     </span>
   )

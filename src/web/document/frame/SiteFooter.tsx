@@ -63,7 +63,7 @@ export function SiteFooter({ path }: { path: string }) {
         </div>
       </div>
       <div className="border-t border-line">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-13 md:py-4 text-text-2">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-14 md:py-4 text-text-2">
           <p className="max-md:flex-1">{t('frame.foot.year', { year: live('copyright_year') })}</p>
           <LanguageLinks path={path} className="-mx-3 flex flex-wrap max-md:order-last max-md:basis-[calc(100%+1.5rem)]" />
           <a href="#top" data-to-top className={buttonStyle('quiet', '-mx-3 flex-none')}>

@@ -120,7 +120,7 @@ export function OpenFigure({ id, title, text, value, at, children, onward, even,
         </span>
         <span className={join('block font-medium text-text', even ? 'text-14' : 'text-24 leading-8')}>{children}</span>
         <span className="block">{text}</span>
-        <span className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line-strong pt-2 text-13">
+        <span className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line-strong pt-2 text-14">
           <span className="num">{t('common.figure.as_of', { at: at ?? live('as_of') })}</span>
           <a href={onward.href} className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-3">
             {onward.label}

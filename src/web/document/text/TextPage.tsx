@@ -62,7 +62,7 @@ export function TextHead({ eyebrow, title, summary, meta, drawing }: TextHeadPro
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="serif-heading max-w-[20ch]">{title}</h1>
           <p className="max-w-[52ch] text-18 text-text-2">{summary}</p>
-          {meta && <div className="text-13 text-text-2">{meta}</div>}
+          {meta && <div className="text-14 text-text-2">{meta}</div>}
         </div>
       </div>
     </header>

@@ -15,7 +15,7 @@ export function RecentList({ trades }: { trades: readonly Trade[] }) {
   if (!newest) return <EmptyState title={t('bots.trades.none')}>{t('bots.trades.none_help')}</EmptyState>
   return (
     <div className="grid gap-3">
-      <p className="flex flex-wrap items-center gap-2 text-13 text-text-2">
+      <p className="flex flex-wrap items-center gap-2 text-14 text-text-2">
         <SourceTag source={newest.source} />
         {isQuiet(newest) && <span className="num">{t('bots.trades.quiet', { time: fillTime(newest.at) })}</span>}
       </p>
@@ -40,15 +40,15 @@ function TradeRow({ trade }: { trade: Trade }) {
         >
           {sideText(t, trade)} {trade.pair}
         </Go>
-        <span className="hidden text-13 text-text-2 sm:inline">{botText(t, trade.bot)}</span>
+        <span className="hidden text-14 text-text-2 sm:inline">{botText(t, trade.bot)}</span>
       </span>
       <Money value={trade.amount} className="text-end" />
-      <span className="num text-13 text-text-2 sm:order-last sm:text-end">
+      <span className="num text-14 text-text-2 sm:order-last sm:text-end">
         {fillTime(trade.at)}
         <span className="sm:hidden"> · {t('bots.trades.fee', { fee: moneyText(trade.fee) })}</span>
       </span>
       <span className="hidden sm:contents">
-        <span className="num text-end text-13 text-text-2">{t('bots.trades.fee', { fee: moneyText(trade.fee) })}</span>
+        <span className="num text-end text-14 text-text-2">{t('bots.trades.fee', { fee: moneyText(trade.fee) })}</span>
       </span>
       <span className="text-end">
         <FillResult trade={trade} />

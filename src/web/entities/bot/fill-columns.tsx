@@ -71,7 +71,7 @@ function FillLink({ row }: { row: Trade }) {
       <Link render={<RouterLink to={`/trades/${row._id}`} />} aria-label={tradeLabel(t, row)}>
         {sideText(t, row)} {row.pair}
       </Link>
-      {row.why !== null && <span className="max-w-[52ch] text-13 font-normal whitespace-normal text-text-2">{whyText(row)}</span>}
+      {row.why !== null && <span className="max-w-[52ch] text-14 font-normal whitespace-normal text-text-2">{whyText(row)}</span>}
     </span>
   )
 }

@@ -83,7 +83,7 @@ function Lifetime({ quote, fetching, onRenew }: { quote: ExitQuote; fetching: bo
   const seconds = useSecondsLeft(quote.expires_at)
   if (seconds > 0) {
     return (
-      <p className="text-13 text-text-2">
+      <p className="text-14 text-text-2">
         <Countdown seconds={seconds}>
           {(clock) => <TextWithElement text={t('investments.exit.good_for', { clock: SLOT })}>{clock}</TextWithElement>}
         </Countdown>
@@ -91,7 +91,7 @@ function Lifetime({ quote, fetching, onRenew }: { quote: ExitQuote; fetching: bo
     )
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 text-13 text-text-2">
+    <div className="flex flex-wrap items-center justify-between gap-2 text-14 text-text-2">
       <Live arrives>{t('investments.exit.over')}</Live>
       <Button variant="secondary" size="s" onClick={onRenew} working={fetching} workingLabel={t('common.wait')}>
         {t('investments.exit.renew')}

@@ -16,7 +16,7 @@ export function HowToRead({ site = false, end }: { site?: boolean; end?: ReactNo
         <Heading id="how-to-read" className="font-head text-16 font-bold tracking-[-.005em]">
           {t('plans.how')}
         </Heading>
-        <p className="text-13 text-text-2">{t('plans.how_small')}</p>
+        <p className="text-14 text-text-2">{t('plans.how_small')}</p>
       </div>
       <Drawing label={t('plans.mini')} />
       <TermsList
@@ -27,7 +27,7 @@ export function HowToRead({ site = false, end }: { site?: boolean; end?: ReactNo
           { term: t('plans.how_lines.base'), value: t('plans.how_lines.base_text') },
         ]}
       />
-      <p className="border-t border-line pt-3 text-13 text-text-2">{end ?? t('plans.how_end')}</p>
+      <p className="border-t border-line pt-3 text-14 text-text-2">{end ?? t('plans.how_end')}</p>
     </section>
   )
 }

@@ -37,12 +37,12 @@ export function PlanCard({ plan, show, site = false }: PlanCardProps) {
           </Heading>
           <AvailabilityChip availability={plan.availability} />
         </div>
-        {byline && <p className="text-13 text-text-2">{byline}</p>}
+        {byline && <p className="text-14 text-text-2">{byline}</p>}
       </header>
       {isOffered(plan) ? (
         <Offered plan={plan} show={show} site={site} />
       ) : (
-        <p className="text-13 text-text-2">{t('plans.invest.offered_help')}</p>
+        <p className="text-14 text-text-2">{t('plans.invest.offered_help')}</p>
       )}
       <Button
         variant={kind === 'see' ? 'secondary' : 'primary'}
@@ -62,20 +62,20 @@ function Offered({ plan, show, site }: { plan: OfferedPlan; show: ShowPart; site
   const full = plan.availability === 'fully_subscribed'
   return (
     <>
-      <div className="grid gap-2 text-13 text-text-2">
+      <div className="grid gap-2 text-14 text-text-2">
         <Pair label={t(full ? 'plans.not_aside' : 'plans.aside')} value={full ? null : t('plans.aside_value')} />
         <TermMini aside={!full} label={t(full ? 'plans.mini_none' : 'plans.mini')} />
         <Pair label={t('plans.smallest')} value={show('smallest', moneyText(plan.min))} />
       </div>
       <PlanTerms plan={plan} show={show} />
       {!site && (
-        <ul aria-label={t('plans.features')} className="grid content-start gap-1.5 border-t border-line pt-3 text-13 text-text-2">
+        <ul aria-label={t('plans.features')} className="grid content-start gap-1.5 border-t border-line pt-3 text-14 text-text-2">
           {plan.features.slice(0, FEATURES_SHOWN).map((feature, at) => (
             <PlanFeature key={feature}>{noteText(plan.feature_notes[at] ?? null, feature)}</PlanFeature>
           ))}
         </ul>
       )}
-      <p className="border-t border-line pt-3 text-13 text-text-2">
+      <p className="border-t border-line pt-3 text-14 text-text-2">
         <PlanSentence bot_version={plan.bot_version} />
       </p>
     </>

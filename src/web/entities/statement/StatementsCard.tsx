@@ -75,7 +75,7 @@ function Name({ row: { month, postings, complete } }: { row: Month }) {
   return (
     <span className="block">
       <span className="block font-medium">{monthText(month)}</span>
-      <span className="block text-13 font-normal text-text-2">
+      <span className="block text-14 font-normal text-text-2">
         {t('data.postings', { count: postings })}
         {complete ? '' : ` · ${t('data.running')}`}
       </span>

@@ -16,7 +16,7 @@ export function TransactionRow({ transaction, now }: { transaction: Transaction;
       <span className="min-w-0">
         <RouterLink
           to={`/transactions/${transaction._id}`}
-          className="block font-medium wrap-anywhere hover:text-accent-text hover:underline hover:underline-offset-3"
+          className="tap block font-medium wrap-anywhere hover:text-accent-text hover:underline hover:underline-offset-3"
           aria-label={words.openLabel(transaction, moneyText(transaction.amount, directionOf(transaction)))}
         >
           <HiddenAmounts text={words.title(transaction)} />

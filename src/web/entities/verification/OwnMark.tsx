@@ -18,7 +18,7 @@ export function OwnMark() {
   return (
     <RouterLink
       to="/verify"
-      className="-my-2.5 inline-flex min-h-11 items-center lg:-my-1.5 lg:min-h-9 gap-2 rounded-3 px-2 text-13 text-text-2 no-underline hover:bg-surface-2 hover:text-text"
+      className="-my-2.5 inline-flex min-h-11 items-center lg:-my-1.5 lg:min-h-9 gap-2 rounded-3 px-2 text-14 text-text-2 no-underline hover:bg-surface-2 hover:text-text"
     >
       <Icon name="shield" size={16} className="text-gain" />
       <span className="font-medium text-gain">{t('verify.mark.verified')}</span>

@@ -38,7 +38,7 @@ function ranked(bots: readonly Bot[]): Bot[] {
 function Key() {
   const t = useText()
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-13 text-text-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-14 text-text-2">
       <MarkKey marks={['net', 'hold', 'worst', 'past']} />
       <span>{t('record.key.sorted')}</span>
     </div>

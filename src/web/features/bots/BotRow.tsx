@@ -30,11 +30,11 @@ export function BotRow({ bot, curve, alone }: { bot: Bot; curve: Curve | null | 
           <Link render={<Go to={`/bots/${bot.version}`} />}>{nameOf(t, bot)}</Link>
         </h2>
         <p className="text-text-2">{briefText(t, bot)}</p>
-        <p className="flex flex-wrap items-center gap-2 text-13 text-text-2">
+        <p className="flex flex-wrap items-center gap-2 text-14 text-text-2">
           {t('record.board.version', { version: bot.version })} · {methodText(t, bot)}
           {bot.state === 'halted' && !isStarting(bot) && <BotState bot={bot} />}
         </p>
-        {bot.halted_reason && !isStarting(bot) && <p className="text-13 text-warn">{noteText(bot.halted_note, bot.halted_reason)}</p>}
+        {bot.halted_reason && !isStarting(bot) && <p className="text-14 text-warn">{noteText(bot.halted_note, bot.halted_reason)}</p>}
       </div>
       {!bare && <Since bot={bot} curve={curve} />}
       <div className={join('grid content-center gap-3', !bare && 'max-xl:md:col-span-2 max-xl:md:grid-cols-2 max-xl:md:items-end')}>
@@ -64,7 +64,7 @@ function Figures({ record }: { record: Performance }) {
     <dl className="grid grid-cols-3 items-end gap-3">
       {shown.map((line) => (
         <div key={line}>
-          <dt className="text-13 text-text-2">{t(`record.lines.${line}`)}</dt>
+          <dt className="text-14 text-text-2">{t(`record.lines.${line}`)}</dt>
           <dd className="num mt-0.5 font-medium">
             <PerformanceFigure line={line} record={record} />
           </dd>
@@ -78,7 +78,7 @@ function Past({ record }: { record: Performance | null }) {
   const t = useText()
   return (
     <section className="rounded-3 border border-dashed border-line-control px-3.5 py-2.5">
-      <h3 className={join('text-13 text-text-2', record && 'mb-1.5')}>
+      <h3 className={join('text-14 text-text-2', record && 'mb-1.5')}>
         {record ? t('record.story.past', { from: dateText(record.from), to: dateText(record.to) }) : t('record.none_simulated')}
       </h3>
       {record && <Figures record={record} />}

@@ -11,7 +11,7 @@ import { type Curve as BotLines, MIN_POINTS } from './plot/curve.tsx'
 export function Sparkline({ bot, curve }: { bot: Bot; curve: BotLines }) {
   const t = useText()
   const { net, hold, worst } = curve
-  if (net.length < MIN_POINTS) return <p className="self-center text-13 text-text-2">{t('record.board.few')}</p>
+  if (net.length < MIN_POINTS) return <p className="self-center text-14 text-text-2">{t('record.board.few')}</p>
   const span = spanOf([net, hold])
   const range = rangeOf([...net, ...hold].map(({ value }) => value))
   const label = t('record.board.spark', {

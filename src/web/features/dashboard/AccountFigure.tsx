@@ -57,7 +57,7 @@ export function TotalsStrip({ account }: { account: AccountInfo | null }) {
   const t = useText()
   return (
     <div className="grid gap-2">
-      <StatStrip label={t('dashboard.totals')} className={`${strip} [&_dt]:text-14 [&_dd~dd]:text-14`}>
+      <StatStrip label={t('dashboard.totals')} className={strip}>
         {cells.map(([title, word, name]) => (
           <Stat
             key={name}

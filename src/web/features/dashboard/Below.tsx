@@ -9,7 +9,7 @@ import type { Account } from '#web/shared/account/queries.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { PortfolioPanel } from './PortfolioPanel.tsx'
+import { OpenCapital, PortfolioPanel } from './PortfolioPanel.tsx'
 import { isEmptyAccount } from './start/empty-account.ts'
 import { SevenNames } from './start/SevenNames.tsx'
 import { openStop, type Tour, useTour } from './tour/tour-store.ts'
@@ -23,9 +23,10 @@ export function Below({ account, beside = false }: { account: Account; beside?: 
   if (isEmptyAccount(account)) return <NothingYet />
   return (
     <>
-      <div className="grid gap-4 md:gap-6 xl:auto-cols-fr xl:grid-flow-col xl:items-start [&>*]:min-w-0">
+      <div className="grid gap-4 md:gap-6 xl:auto-cols-fr xl:grid-flow-col [&>*]:min-w-0">
         {!beside && <NextEvents account={account} />}
         <PortfolioPanel account={account_info} />
+        <OpenCapital account={account_info} />
         {beside && <Transactions transactions={transactions} now={new Date(account_info.as_of)} />}
       </div>
       <Investments investments={investments} />
@@ -135,10 +136,10 @@ export function NextEvents({ account: { account_info } }: { account: Account }) 
                 : t('dashboard.events.mature', { plans: t('dashboard.captions.locked_fund', { count: one.investments }) })}
             </span>
             <Money value={one.pays} strong className="text-end" />
-            <span className="text-text-2">
+            <span className="col-span-full text-text-2">
               <Money value={one.capital} /> {t('investments.capital')} + <Money value={one.promised} /> {t('dashboard.events.return')}
             </span>
-            <span className="num text-end text-text-2">
+            <span className="num col-span-full text-text-2">
               {dateText(one.at)} · {t('investments.days_left', { count: Math.max(0, calendarDays(now, one.at)) })}
             </span>
           </li>

@@ -85,7 +85,7 @@ function Lines({ label, rows, sum }: { label: string; rows: readonly Row[]; sum?
         <li key={key} className={line}>
           <span className="min-w-0">
             <span className="block text-text first-letter:uppercase">{what}</span>
-            {when && <span className="block text-12 text-text-3 tabular-nums">{when}</span>}
+            {when && <span className="block text-14 text-text-3 tabular-nums">{when}</span>}
           </span>
           <Money value={amount} sign={when ? 'always' : undefined} />
         </li>

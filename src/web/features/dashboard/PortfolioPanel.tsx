@@ -1,4 +1,4 @@
-/** The sum of what is the member's and of what it becomes, the open capital by plan, and the next maturity. */
+/** The sum of what is the member's and of what it becomes; beside it the open capital by plan and the next maturity. */
 
 import { Link as RouterLink } from 'react-router'
 import { headlineLines } from '#contract/member/figures'
@@ -23,7 +23,7 @@ export function PortfolioPanel({ account }: { account: AccountInfo }) {
     figure: opens.has(name) ? <AccountFigure name={name} title={t(lineTitles[name])} account={account} /> : <Money value={account[name]} />,
   })
   return (
-    <Card title={t('dashboard.portfolio')}>
+    <Card eyebrow={t('dashboard.portfolio')} title={t('dashboard.your_money')}>
       <SumList
         lines={[
           ...(headlineLines('yours_today', account) ?? []).map(({ part }) => line(part)),
@@ -32,12 +32,7 @@ export function PortfolioPanel({ account }: { account: AccountInfo }) {
           line('owed_in_all', true),
         ]}
       />
-      {account.next_maturity ? (
-        <>
-          <Allocation parts={account.allocation} />
-          <NextMaturity investment={account.next_maturity} />
-        </>
-      ) : (
+      {!account.next_maturity && (
         <Note icon="reserve" className="mt-2">
           {t('dashboard.portfolio_note')}
         </Note>
@@ -46,14 +41,14 @@ export function PortfolioPanel({ account }: { account: AccountInfo }) {
   )
 }
 
-/** Open capital by plan, one bar each. */
-function Allocation({ parts }: { parts: AccountInfo['allocation'] }) {
+/** Open capital by plan, one bar each, and what comes first. */
+export function OpenCapital({ account: { allocation, next_maturity } }: { account: AccountInfo }) {
   const t = useText()
+  if (!next_maturity) return null
   return (
-    <section aria-label={t('dashboard.allocation')} className="mt-3 grid gap-2 border-t border-line pt-3">
-      <h3 className="text-text-3">{t('dashboard.allocation')}</h3>
+    <Card title={t('dashboard.allocation')}>
       <ul className="grid gap-2.5">
-        {parts.map(({ plan, plan_name, capital, share_bps }) => (
+        {allocation.map(({ plan, plan_name, capital, share_bps }) => (
           <li key={plan} className="grid gap-1">
             <span className="flex flex-wrap justify-between gap-x-3">
               <span className="min-w-0 wrap-anywhere">{plan_name}</span>
@@ -67,7 +62,8 @@ function Allocation({ parts }: { parts: AccountInfo['allocation'] }) {
           </li>
         ))}
       </ul>
-    </section>
+      <NextMaturity investment={next_maturity} />
+    </Card>
   )
 }
 

@@ -73,7 +73,7 @@ function Outcomes({ transaction }: { transaction: Transaction }) {
   return (
     <div className="grid gap-4">
       <section aria-labelledby="outcome">
-        <h3 id="outcome" className="mb-2 font-head text-13 font-semibold">
+        <h3 id="outcome" className="mb-2 font-head text-14 font-semibold">
           {t('deposit.checkout.outcome')}
         </h3>
         <div className="grid gap-2">

@@ -58,7 +58,7 @@ function useColumns(): Column<WalletChange>[] {
       cell: ({ name, kind }) => (
         <span className="grid">
           <span className="font-medium wrap-anywhere">{name}</span>
-          <span className="text-13 font-normal text-text-2">{t(`deposit.changes.kinds.${kind}`)}</span>
+          <span className="text-14 font-normal text-text-2">{t(`deposit.changes.kinds.${kind}`)}</span>
         </span>
       ),
     },
@@ -66,7 +66,7 @@ function useColumns(): Column<WalletChange>[] {
       key: 'what',
       head: t('deposit.changes.what'),
       cell: (row) => (
-        <span className="grid max-w-[60ch] gap-1 text-13 tabular-nums wrap-anywhere">
+        <span className="grid max-w-[60ch] gap-1 text-14 tabular-nums wrap-anywhere">
           {row.former_address && <del className="text-text-2">{placeText(row.former_symbol, row.former_network, row.former_address)}</del>}
           {row.address && <span>{placeText(row.symbol, row.network, row.address)}</span>}
         </span>

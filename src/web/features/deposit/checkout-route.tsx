@@ -117,26 +117,26 @@ export function CardPanel({ reference }: { reference: string }) {
       <div className="grid aspect-[1.586] w-full max-w-80 content-between rounded-5 border border-line-control bg-surface-2 p-5">
         <div className="flex items-start justify-between">
           <LogoMark />
-          <span className="font-head text-13 font-semibold text-text-2">{t('deposit.checkout.by_card')}</span>
+          <span className="font-head text-14 font-semibold text-text-2">{t('deposit.checkout.by_card')}</span>
         </div>
         <div>
-          <p className="text-13 text-text-2">{t('deposit.checkout.reference')}</p>
+          <p className="text-14 text-text-2">{t('deposit.checkout.reference')}</p>
           <p translate="no" className="num text-16 font-medium">
             {reference}
           </p>
         </div>
       </div>
       <p className="mt-4 max-w-[60ch] text-text-2">{t('deposit.checkout.card_help')}</p>
-      <h3 className="mt-6 font-head text-13 font-semibold">{t('deposit.checkout.slots')}</h3>
+      <h3 className="mt-6 font-head text-14 font-semibold">{t('deposit.checkout.slots')}</h3>
       <ul className="mt-2 grid gap-2 md:grid-cols-3">
         {slots.map((slot) => (
           <li key={slot} className="grid gap-0.5 rounded-3 border border-dashed border-line-strong px-4 py-3 text-text-3">
             <span className="font-medium">{t(`deposit.checkout.slot_names.${slot}`)}</span>
-            <span className="text-13">{t('deposit.checkout.slot')}</span>
+            <span className="text-14">{t('deposit.checkout.slot')}</span>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-13 text-text-3">{t('deposit.checkout.slot_why')}</p>
+      <p className="mt-2 text-14 text-text-3">{t('deposit.checkout.slot_why')}</p>
     </Card>
   )
 }

@@ -15,7 +15,7 @@ export function usePostingColumns(): Column<FigurePosting>[] {
       cell: (row) => (
         <span>
           <span className="block font-medium">{kindWords(t, row.kind)}</span>
-          <span className="block text-13 font-normal text-text-3 tabular-nums">{t('dashboard.figure.entry', { entry: row.entry_id })}</span>
+          <span className="block text-14 font-normal text-text-3 tabular-nums">{t('dashboard.figure.entry', { entry: row.entry_id })}</span>
         </span>
       ),
     },

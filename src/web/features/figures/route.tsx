@@ -57,7 +57,7 @@ function Value({ figure }: { figure: FigurePage['data'] }) {
         <Money value={figure.value} size="xxl" className="whitespace-normal wrap-anywhere" />
       </p>
       <p className="mt-3 max-w-[64ch] text-text-2">{t(`dashboard.meaning.${figure.name}`)}</p>
-      <p className="mt-2 text-13 text-text-3 tabular-nums">
+      <p className="mt-2 text-14 text-text-3 tabular-nums">
         {t('dashboard.figure.as_of_entry', { as_of: momentText(figure.as_of), entry: figure.upto_entry })}
       </p>
     </Card>

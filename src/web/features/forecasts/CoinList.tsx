@@ -33,7 +33,7 @@ export function CoinList({ coins, overview }: CoinListProps) {
       <div className="px-(--card-pad) lg:px-1">
         <Table bare label={t('forecasts.list.table')} rows={coins} rowKey={({ coin }) => coin} columns={columnsOf(t, scale)} />
       </div>
-      <p className="px-(--card-pad) pt-3 pb-3 text-13 text-text-2">
+      <p className="px-(--card-pad) pt-3 pb-3 text-14 text-text-2">
         {t('forecasts.list.scale', { low: returnText(-scale), high: returnText(scale) })}
       </p>
     </Card>
@@ -98,7 +98,7 @@ function Name({ row: { coin, name, symbol, logo } }: { row: CoinForecast }) {
     <span className="flex items-center gap-3">
       <img src={logo} alt="" width={24} height={24} className="flex-none" />
       <Link render={<Go to={`/forecasts/${coin}`} />}>{name}</Link>
-      <span className="text-13 text-text-2 max-xl:hidden">{symbol}</span>
+      <span className="text-14 text-text-2 max-xl:hidden">{symbol}</span>
     </span>
   )
 }
@@ -108,7 +108,7 @@ function Inside({ coverage: { days, misses, covered_percent } }: { coverage: Coi
   if (days === 0) return '–'
   return (
     <span className="num">
-      {shareText(covered_percent)} <span className="text-13 text-text-2">{t('forecasts.inside', { inside: days - misses, days })}</span>
+      {shareText(covered_percent)} <span className="text-14 text-text-2">{t('forecasts.inside', { inside: days - misses, days })}</span>
     </span>
   )
 }
@@ -142,7 +142,7 @@ function RangeBar({ forecast, scale }: { forecast: DayForecast; scale: Scale }) 
   const along = (value: number) => `${((value + scale) / (2 * scale)) * 100}%`
   return (
     <span className="grid gap-1">
-      <span translate="no" className="num text-13">
+      <span translate="no" className="num text-14">
         {returnsText(t, forecast)}
       </span>
       {low !== null && high !== null && (

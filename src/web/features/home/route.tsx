@@ -66,7 +66,7 @@ function HomeFooter() {
   if (!config) return null
   const { company_block, support_email, support_phone, documents, business_now } = config
   return (
-    <footer className="grid gap-6 border-t border-line pt-6 text-13 text-text-2">
+    <footer className="grid gap-6 border-t border-line pt-6 text-14 text-text-2">
       <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
         <address className="grid max-w-[34ch] content-start gap-2 whitespace-pre-line not-italic">
           {company_block ?? textIn(language, 'liveWords').no_company}

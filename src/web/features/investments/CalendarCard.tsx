@@ -41,7 +41,7 @@ export function CalendarCard() {
             </Button>
           )}
         </div>
-        {made_at && <p className="text-13 text-text-3">{t('calendar.renew_help')}</p>}
+        {made_at && <p className="text-14 text-text-3">{t('calendar.renew_help')}</p>}
         {feed.isError && <p className="text-text-2">{t('calendar.failed')}</p>}
       </div>
     </Card>
@@ -59,7 +59,7 @@ function Address({ url }: { url: string }) {
         copiedLabel={t('calendar.copied')}
         failedLabel={t('calendar.copy_failed')}
       />
-      <p className="text-13 text-text-3">{t('calendar.once')}</p>
+      <p className="text-14 text-text-3">{t('calendar.once')}</p>
     </div>
   )
 }

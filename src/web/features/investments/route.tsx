@@ -90,7 +90,7 @@ function OwnInvestments() {
           </Card>
         </Loading>
       )}
-      <p className="text-13 text-text-2">
+      <p className="text-14 text-text-2">
         {t('investments.bots')} <Link render={<RouterLink to="/bots" />}>{t('bots.title')}</Link>
         {'\u00a0· '}
         <Link render={<RouterLink to="/live-trades" />}>{t('bots.trades.title')}</Link>

@@ -38,7 +38,7 @@ export function LabCurve({ runs }: { runs: readonly LabRun[] }) {
         />
         {!all && <BandSaid run={run} />}
         {!all && <RunActions key={run.id} run={run} />}
-        <p className="text-13 text-text-2">{t('lab.caution')}</p>
+        <p className="text-14 text-text-2">{t('lab.caution')}</p>
       </div>
     </Card>
   )
@@ -50,7 +50,7 @@ function BandSaid({ run: { reply, setup } }: { run: LabRun }) {
   const { low, median, high } = reply.band
   const [a, b, c] = [low, median, high].map((curve) => wealthText(endOf(curve)))
   return (
-    <p className="num max-w-[72ch] whitespace-normal text-13 text-text-2">
+    <p className="num max-w-[72ch] whitespace-normal text-14 text-text-2">
       {t('lab.band_said', { runs: setup.band.runs, low: a ?? '', median: b ?? '', high: c ?? '', seed: setup.band.seed })}
     </p>
   )

@@ -56,7 +56,7 @@ function MoreSettings({ own, ...part }: Part & { readonly own: OwnPrices | null 
     <details open={open || is_wrong} onToggle={(event) => setOpen(event.currentTarget.open)} className="group border-t border-line pt-3">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 select-none">
         <span className={linkStyle}>{t('lab.more')}</span>
-        <span className="text-13 text-text-2 group-open:hidden">{t(own ? 'lab.usual_own' : 'lab.usual')}</span>
+        <span className="text-14 text-text-2 group-open:hidden">{t(own ? 'lab.usual_own' : 'lab.usual')}</span>
       </summary>
       <div className="mt-3 grid items-start gap-4 lg:grid-cols-2 lg:gap-8 [&>*]:min-w-0">
         {!own && <CoinField {...part} />}
@@ -91,7 +91,7 @@ function ChoiceField({ draft, change }: Part) {
 }
 
 const chip =
-  'relative min-h-9 rounded-full after:absolute after:-inset-x-0.75 after:-inset-y-1 border px-3 text-13 font-medium focus-visible:rounded-full'
+  'relative min-h-9 rounded-full after:absolute after:-inset-x-0.75 after:-inset-y-1 border px-3 text-14 font-medium focus-visible:rounded-full'
 
 export function CoinField({ draft, wrong, change }: Part) {
   const t = useText()
@@ -151,7 +151,7 @@ export function DateFields({ draft, wrong, change }: Part) {
           <TextInput type="date" value={draft.to} onChange={(event) => change({ to: event.target.value })} />
         </Field>
       </div>
-      <p className="-mt-2 text-13 text-text-3">{t('lab.dates_hint')}</p>
+      <p className="-mt-2 text-14 text-text-3">{t('lab.dates_hint')}</p>
     </>
   )
 }
@@ -163,7 +163,7 @@ export function CostField({ draft, wrong, change }: Part) {
       <TextInput
         inputMode="decimal"
         value={draft.cost_bps}
-        suffix={<span className="text-13 text-text-2">{t('lab.bp')}</span>}
+        suffix={<span className="text-14 text-text-2">{t('lab.bp')}</span>}
         onChange={(event) => change({ cost_bps: event.target.value })}
       />
     </Field>

@@ -65,8 +65,8 @@ export function LabResults({ runs, onRemove }: { runs: readonly LabRun[]; onRemo
             },
           ]}
         />
-        <p className="mt-3 max-w-[72ch] text-13 text-text-3">{t('lab.wealth_help')}</p>
-        <p className="mt-1 text-13 text-text-3">{t('lab.count')}</p>
+        <p className="mt-3 max-w-[72ch] text-14 text-text-3">{t('lab.wealth_help')}</p>
+        <p className="mt-1 text-14 text-text-3">{t('lab.count')}</p>
       </Card>
       <LabCurve runs={runs} />
     </>
@@ -80,11 +80,11 @@ function RunName({ run: { id, setup, at } }: { run: LabRun }) {
     <span className="block">
       {t('lab.run_name', { n: id, name: choiceText(t, setup.choice) })}
       {setup.program !== undefined && (
-        <code translate="no" dir="ltr" className="block max-w-[48ch] text-start font-sans text-13 font-normal text-text-2 wrap-anywhere">
+        <code translate="no" dir="ltr" className="block max-w-[48ch] text-start font-sans text-14 font-normal text-text-2 wrap-anywhere">
           {setup.program}
         </code>
       )}
-      <span title={listText(setup.coins)} className="block text-13 font-normal text-text-2 lg:min-w-60">
+      <span title={listText(setup.coins)} className="block text-14 font-normal text-text-2 lg:min-w-60">
         {t('lab.about_run', {
           count: at.length - 1,
           interval: t(`lab.intervals.${setup.interval}`),
@@ -105,7 +105,7 @@ function Net({ run: { reply } }: { run: LabRun }) {
       <span translate="no" className="num font-medium">
         {wealthText(end)}
       </span>
-      <Percent value={((end - 1) * 100).toFixed(2)} tone="result" className="text-13" />
+      <Percent value={((end - 1) * 100).toFixed(2)} tone="result" className="text-14" />
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function Component() {
       <div className="grid gap-6">
         <dl className="grid gap-4 rounded-3 border border-line-control p-4">
           <div className="grid gap-1">
-            <dt className="text-13 text-text-2">{t('leaving.host')}</dt>
+            <dt className="text-14 text-text-2">{t('leaving.host')}</dt>
             <dd className="text-20 font-medium wrap-anywhere">
               <bdi translate="no" dir="ltr">
                 {outside.host}
@@ -31,8 +31,8 @@ export function Component() {
             </dd>
           </div>
           <div className="grid gap-1">
-            <dt className="text-13 text-text-2">{t('leaving.address')}</dt>
-            <dd className="text-13 wrap-anywhere">
+            <dt className="text-14 text-text-2">{t('leaving.address')}</dt>
+            <dd className="text-14 wrap-anywhere">
               <bdi translate="no" dir="ltr">
                 {outside.href}
               </bdi>

@@ -46,7 +46,7 @@ function Deal({ trade }: { trade: TradeDetail }) {
       {trade.why !== null && (
         <>
           <h3 className="mt-4 font-head text-14 font-bold">{t('fill.decision_title')}</h3>
-          <p lang="en" dir="ltr" className="mt-1 max-w-[64ch] text-13 text-text-2">
+          <p lang="en" dir="ltr" className="mt-1 max-w-[64ch] text-14 text-text-2">
             {trade.reason}
           </p>
         </>
@@ -78,7 +78,7 @@ function PriceParts({ trade }: { trade: TradeDetail }) {
           { term: t('fill.fee'), value: <Money value={trade.fee} className="block text-end" /> },
         ]}
       />
-      <p className="mt-3 text-13 text-text-3">{t('fill.price_help')}</p>
+      <p className="mt-3 text-14 text-text-3">{t('fill.price_help')}</p>
     </Card>
   )
 }
@@ -128,7 +128,7 @@ function Entry({ trade }: { trade: TradeDetail }) {
           },
         ]}
       />
-      <p className="mt-3 text-13 text-text-3">{t('fill.postings_help')}</p>
+      <p className="mt-3 text-14 text-text-3">{t('fill.postings_help')}</p>
     </Card>
   )
 }

@@ -41,7 +41,7 @@ export function Component() {
         <CsvButton name="listTrades" ask={{ query: filter }} />
       </div>
       {page.data && <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />}
-      <div className="flex min-h-9 flex-wrap items-center gap-3 text-13 text-text-2">
+      <div className="flex min-h-9 flex-wrap items-center gap-3 text-14 text-text-2">
         {newest && <SourceTag source={newest.source} />}
         {newest && isQuiet(newest) && <span className="num">{t('bots.trades.quiet', { time: fillTime(newest.at) })}</span>}
         <Live>
@@ -72,7 +72,7 @@ export function Component() {
           />
         }
       />
-      <p className="max-w-[72ch] text-13 text-text-3">{t('bots.trades.result_help')}</p>
+      <p className="max-w-[72ch] text-14 text-text-3">{t('bots.trades.result_help')}</p>
     </>
   )
 }

@@ -23,7 +23,7 @@ export function ThreadRow({ thread: { newest, earlier } }: { thread: Thread }) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="flex min-h-11 items-center gap-2 justify-self-start rounded-1 text-13 font-medium text-text-2 hover:text-text"
+        className="flex min-h-11 items-center gap-2 justify-self-start rounded-1 text-14 font-medium text-text-2 hover:text-text"
       >
         <Icon name="chevron-down" size={16} className={join('transition-transform duration-(--d-1)', open && 'rotate-180')} />
         {t('messages.earlier', { count: earlier.length })}
@@ -66,7 +66,7 @@ function MessageRow({ message, children }: { message: Message; children?: ReactN
         </p>
       </div>
       <p className="flex items-center justify-between gap-6 md:justify-end">
-        <span className="num text-13 text-text-3">{when(effective_at)}</span>
+        <span className="num text-14 text-text-3">{when(effective_at)}</span>
         <Link
           render={<RouterLink to={`/message/${_id}`} />}
           aria-label={t('messages.read_more_label', { subject: hide(message_subject) })}

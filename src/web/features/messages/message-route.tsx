@@ -74,7 +74,7 @@ function Whole({ message }: { message: Message }) {
   })
   return (
     <Card title={<HiddenAmounts text={message.message_subject} />} titleSize="l" className="max-w-3xl">
-      <p className="-mt-2 mb-5 text-13 text-text-3">{momentText(message.effective_at)}</p>
+      <p className="-mt-2 mb-5 text-14 text-text-3">{momentText(message.effective_at)}</p>
       <p className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">
         <WrittenText text={message.message_body} />
       </p>

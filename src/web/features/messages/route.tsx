@@ -54,10 +54,10 @@ function Unread() {
     errors: 'toast',
   })
   if (count === undefined) return null
-  if (count === 0) return <span className="text-13 text-text-2">{t('messages.none_unread')}</span>
+  if (count === 0) return <span className="text-14 text-text-2">{t('messages.none_unread')}</span>
   return (
     <>
-      <span className="num text-13 text-text-2">{t('messages.unread', { count })}</span>
+      <span className="num text-14 text-text-2">{t('messages.unread', { count })}</span>
       <Button variant="secondary" size="s" onClick={() => mark.run()} working={mark.working} workingLabel={t('common.wait')}>
         {t('messages.mark_all')}
       </Button>

@@ -131,7 +131,7 @@ function Step({ title, text, children }: { title?: string | undefined; text: str
   return (
     <div className="grid gap-2">
       {children}
-      <p className="text-13 text-text-2">
+      <p className="text-14 text-text-2">
         {title && <b className="block font-medium text-text">{title}</b>}
         {text}
       </p>

@@ -29,7 +29,7 @@ export function PlanComparison({ plans, at }: PlanComparisonProps) {
           <h2 id="compare-plans" className="font-head text-20 font-bold tracking-[-.01em] md:text-24">
             {t('plans.compare.title')}
           </h2>
-          <p className="text-13 text-text-2 max-md:hidden">{t('plans.compare.scale')}</p>
+          <p className="text-14 text-text-2 max-md:hidden">{t('plans.compare.scale')}</p>
         </div>
         {/* A width of its own: the choice by balance comes with the account, and must not move the text beside it. */}
         <div className="lg:justify-self-end">
@@ -120,7 +120,7 @@ function Heads() {
   return (
     <div
       aria-hidden="true"
-      className="col-span-full hidden grid-cols-subgrid border-b border-line px-6 py-2 font-head text-13 font-semibold text-text-2 xl:grid"
+      className="col-span-full hidden grid-cols-subgrid border-b border-line px-6 py-2 font-head text-14 font-semibold text-text-2 xl:grid"
     >
       {heads.map((head) => (
         <span key={head}>{head}</span>

@@ -64,7 +64,7 @@ export function UnofferedPlan({ plan }: { plan: Plan }) {
   return (
     <div className={columns}>
       <Card title={plan.name} titleSize="l" aside={<AvailabilityChip availability={plan.availability} />}>
-        {byline && <p className="text-13 text-text-2">{byline}</p>}
+        {byline && <p className="text-14 text-text-2">{byline}</p>}
         <p className="max-w-[60ch] text-text-2">{noteText({ code: plan.description_code }, plan.description)}</p>
       </Card>
       <NotOfferedPanel />

@@ -55,7 +55,7 @@ function Bars({ projection: { exit, amount, promised_return } }: { projection: P
     <>
       <p className="text-text-2">
         {t('plans.exit.on', { day: shown.day })} <Money value={shown.amount} strong className="text-text" />{' '}
-        <span className="text-13">{t('plans.exit.made_of', { capital: moneyText(amount), accrued: moneyText(shown.accrued) })}</span>
+        <span className="text-14">{t('plans.exit.made_of', { capital: moneyText(amount), accrued: moneyText(shown.accrued) })}</span>
       </p>
       <div
         role="img"
@@ -73,11 +73,11 @@ function Bars({ projection: { exit, amount, promised_return } }: { projection: P
           </span>
         ))}
       </div>
-      <div aria-hidden="true" dir="ltr" className="num flex justify-between text-13 text-text-3">
+      <div aria-hidden="true" dir="ltr" className="num flex justify-between text-14 text-text-3">
         <bdi>{t('plans.drawing.day', { day: 0 })}</bdi>
         <bdi>{t('plans.drawing.day', { day: last.day })}</bdi>
       </div>
-      <p className="text-13 text-text-3">{t('plans.exit.caption')}</p>
+      <p className="text-14 text-text-3">{t('plans.exit.caption')}</p>
     </>
   )
 }
@@ -142,7 +142,7 @@ function PlanDrawing({ plan: { days }, projection }: { plan: OfferedPlan; projec
           { part: 'principal', label: t('plans.drawing.key_capital') },
         ]}
       />
-      <p className="mt-3 text-13 text-text-3">{t('plans.drawing.caption')}</p>
+      <p className="mt-3 text-14 text-text-3">{t('plans.drawing.caption')}</p>
     </Card>
   )
 }

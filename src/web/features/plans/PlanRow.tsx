@@ -27,11 +27,11 @@ export function PlanRow({ plan, amount, scale, at }: PlanRowProps) {
     >
       <header className="min-w-0 flex-[1_1_40%] max-md:-order-3 md:col-start-1 md:row-start-1 xl:self-start xl:pb-6">
         <h3 id={`plan-${plan.id}`} className="font-head text-16 font-bold tracking-[-.005em] wrap-anywhere">
-          <Go to={`/plans/${plan.id}`} className="hover:underline">
+          <Go to={`/plans/${plan.id}`} className="tap hover:underline">
             {plan.name}
           </Go>
         </h3>
-        {plan.landing_name && <p className="text-13 text-text-2">{plan.landing_name}</p>}
+        {plan.landing_name && <p className="text-14 text-text-2">{plan.landing_name}</p>}
       </header>
       <Pane plan={plan} aside={!full} scale={scale} />
       <Terms plan={plan} amount={amount} at={at} />
@@ -93,14 +93,14 @@ function Terms({ plan, amount, at }: { plan: OfferedPlan; amount: string; at: Da
 function Cell({ label, look = 'flex-[1_1_29%]', children }: { label: string; look?: string; children: ReactNode }) {
   return (
     <div className={join('tabular-nums', look)}>
-      <dt className="text-13 text-text-2 xl:sr-only">{label}</dt>
+      <dt className="text-14 text-text-2 xl:sr-only">{label}</dt>
       <dd>{children}</dd>
     </div>
   )
 }
 
 function Small({ children }: { children: ReactNode }) {
-  return <div className="text-13 text-balance text-text-2">{children}</div>
+  return <div className="text-14 text-balance text-text-2">{children}</div>
 }
 
 /** Closed; open, it takes the full width. */
@@ -108,11 +108,11 @@ function Features({ plan }: { plan: OfferedPlan }) {
   const t = useText()
   return (
     <details className="group flex-none max-md:self-end open:flex-[1_1_100%] md:open:order-last md:open:col-span-full xl:not-open:col-start-1 xl:not-open:row-start-1 xl:not-open:self-end">
-      <summary className="flex min-h-11 w-fit md:min-h-9 cursor-pointer list-none items-center gap-1 self-end text-13 text-accent-text hover:text-accent-text-hover xl:min-h-6">
+      <summary className="flex min-h-11 w-fit md:min-h-9 cursor-pointer list-none items-center gap-1 self-end text-14 text-accent-text hover:text-accent-text-hover xl:min-h-6">
         {t('plans.features')}
         <Icon name="chevron-down" size={14} className="transition-transform duration-(--d-1) group-open:rotate-180" />
       </summary>
-      <ul aria-label={t('plans.features')} className="grid gap-x-6 gap-y-1.5 pt-2 text-13 text-text-2 md:grid-cols-2 xl:grid-cols-3">
+      <ul aria-label={t('plans.features')} className="grid gap-x-6 gap-y-1.5 pt-2 text-14 text-text-2 md:grid-cols-2 xl:grid-cols-3">
         {plan.features.slice(0, FEATURES_SHOWN).map((feature, at) => (
           <PlanFeature key={feature}>{noteText(plan.feature_notes[at] ?? null, feature)}</PlanFeature>
         ))}

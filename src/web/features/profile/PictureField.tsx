@@ -51,11 +51,11 @@ export function PictureField({ me, chosen, error, onChoose }: PictureFieldProps)
           onChange={choose}
         />
         {message ? (
-          <Live as="p" arrives urgency="assertive" className="text-13 text-loss">
+          <Live as="p" arrives urgency="assertive" className="text-14 text-loss">
             {message}
           </Live>
         ) : (
-          <Live as="p" className="text-13 text-text-3">
+          <Live as="p" className="text-14 text-text-3">
             {t(chosen ? 'profile.chosen' : 'profile.picture_help')}
           </Live>
         )}

@@ -18,7 +18,7 @@ export function ProfileCard({ me }: { me: Me }) {
         <Avatar size={64} initials={initialsOf(me)} src={me.profile_pic_url ?? undefined} />
         <div className="grid min-w-0 gap-0.5">
           <p className="font-head text-16 font-bold wrap-anywhere">{me.full_name}</p>
-          <p className="text-13 wrap-anywhere text-text-2">{me.email}</p>
+          <p className="text-14 wrap-anywhere text-text-2">{me.email}</p>
           <SocialLinks me={me} />
         </div>
       </div>
@@ -57,8 +57,8 @@ function Payout({ payout }: { payout: Me['payoutInfo'] }) {
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h3 className="mb-2 font-head text-14 font-semibold">{t('profile.payout')}</h3>
-      {payout.crypto.length === 0 && !payout.bank && <p className="mb-3 text-13 text-text-2">{t('profile.no_payout')}</p>}
-      <ul className="mb-4 grid gap-1.5 text-13 [&>*]:min-w-0">
+      {payout.crypto.length === 0 && !payout.bank && <p className="mb-3 text-14 text-text-2">{t('profile.no_payout')}</p>}
+      <ul className="mb-4 grid gap-1.5 text-14 [&>*]:min-w-0">
         {payout.crypto.map(({ symbol, network, address }) => (
           <li key={`${symbol} ${network}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>{t('transactions.coin_network', { coin: symbol.toUpperCase(), network })}</span>

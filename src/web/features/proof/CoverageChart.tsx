@@ -100,7 +100,7 @@ function Chart({ points }: { points: readonly Point[] }) {
       >
         <Curve line={line} steps />
       </Plot>
-      <p className="text-13 text-text-3">{t('proof.coverage.scale')}</p>
+      <p className="text-14 text-text-3">{t('proof.coverage.scale')}</p>
     </div>
   )
 }

@@ -95,14 +95,14 @@ function Chances({ front, statement }: Published) {
           })),
         ]}
       />
-      <p className="mt-4 text-13 text-text-2">
+      <p className="mt-4 text-14 text-text-2">
         {t('proof.checkers.formula')}{' '}
         <bdi dir="ltr" className="num whitespace-normal">
           {t('proof.checkers.formula_math')}
         </bdi>
         . {t('proof.checkers.formula_one')}
       </p>
-      <p className="mt-2 text-13 text-text-2">{t('proof.checkers.counted')}</p>
+      <p className="mt-2 text-14 text-text-2">{t('proof.checkers.counted')}</p>
     </Card>
   )
 }

@@ -118,7 +118,7 @@ function CheckMoney({ onCheck }: { onCheck: (() => void) | null }) {
         )}
         <Certificate />
       </div>
-      <p className="text-13 text-text-2">{t(onCheck ? 'proof.check_note' : 'proof.visitor_note')}</p>
+      <p className="text-14 text-text-2">{t(onCheck ? 'proof.check_note' : 'proof.visitor_note')}</p>
     </div>
   )
 }

@@ -40,7 +40,7 @@ function PersonRow({ person: { name, at, bonus, state, reason, reason_code } }: 
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <p className="font-medium wrap-anywhere">{name}</p>
       <p className="num text-end">{bonus === null ? <span className="text-text-3">–</span> : <Money value={bonus} />}</p>
-      <p className="text-13 text-text-2">
+      <p className="text-14 text-text-2">
         {t('referrals.joined', { when: when(at) })}.{' '}
         {reason === null ? t(`referrals.state_help.${state}`) : noteText(reason_code === null ? null : { code: reason_code }, reason)}
       </p>

@@ -80,7 +80,7 @@ function Ending({ locked }: { locked: boolean }) {
           </p>
         )}
       </div>
-      <p className="text-13 text-text-3">{t('retirement.kept')}</p>
+      <p className="text-14 text-text-3">{t('retirement.kept')}</p>
     </>
   )
 }

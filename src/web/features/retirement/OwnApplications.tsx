@@ -51,11 +51,11 @@ function Row({ application }: { application: Application }) {
         <Chip kind={chips[state]}>{t(`retirement.state.${state}`)}</Chip>
       </div>
       {reason_code && <p className="text-14 text-text-2">{t(`retirement.reason.${reason_code}`)}</p>}
-      <p className="text-13 text-text-2">
+      <p className="text-14 text-text-2">
         {listText(parts.map((part) => t(`retirement.own_parts.${part}`)))}
         {by_visitor && ` · ${t('retirement.own_visitor')}`}
       </p>
-      <p className="text-13 text-text-3">
+      <p className="text-14 text-text-3">
         {erased_at
           ? t('retirement.own_erased', { date: realDateText(erased_at) })
           : t('retirement.own_kept', { date: realDateText(kept_until) })}

@@ -81,7 +81,7 @@ function About() {
           }))}
         />
       </div>
-      <p className="mt-6 text-13 text-text-3">{t('retirement.source')}</p>
+      <p className="mt-6 text-14 text-text-3">{t('retirement.source')}</p>
       <div className="mt-6 grid gap-3 border-t border-line pt-5">
         <p className="text-14 text-text-2">{t('retirement.plan_text')}</p>
         <Button
@@ -112,7 +112,7 @@ function Points({ title, icon, points }: PointsProps) {
             <span className="min-w-0">
               {text}{' '}
               {source && (
-                <span translate="no" className="num text-13 whitespace-nowrap text-text-3">
+                <span translate="no" className="num text-14 whitespace-nowrap text-text-3">
                   {source}
                 </span>
               )}

@@ -79,7 +79,7 @@ function AddressGroup({ title, saved, all, open, forced, children }: AddressGrou
             className={join('text-text-2 transition-transform duration-(--d-1)', isOpen && 'rotate-90 rtl:-rotate-90')}
           />
           <span className="min-w-0 flex-1 font-head text-14 font-semibold">{title}</span>
-          <span className={join('flex-none text-13', saved > 0 ? 'text-text-2' : 'text-text-3')}>
+          <span className={join('flex-none text-14', saved > 0 ? 'text-text-2' : 'text-text-3')}>
             {t('settings.saved_of', { saved, all })}
           </span>
         </button>

@@ -9,7 +9,7 @@ export function Component() {
   return (
     <>
       <StatementsCard />
-      <p className="text-13 text-text-2">
+      <p className="text-14 text-text-2">
         {t('data.more')} <Link render={<RouterLink to="/settings?tab=data" />}>{t('data.tab')}</Link>
         {'\u00a0· '}
         <Link render={<RouterLink to="/transactions" />}>{t('shell.transactions')}</Link>

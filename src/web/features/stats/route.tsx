@@ -71,7 +71,7 @@ function Value({ stat, title, definition }: { stat?: StatRecords; title: string;
         {stat ? <bdi className={fitFigure(statText(stat), 'xxl')}>{statText(stat)}</bdi> : <Skeleton width={200} height={48} />}
       </p>
       <p className="mt-3 max-w-[64ch] text-text-2">{definition}</p>
-      <p className="mt-2 min-h-5 text-13 text-text-3 tabular-nums">{stat && <AsOf stat={stat} />}</p>
+      <p className="mt-2 min-h-5 text-14 text-text-3 tabular-nums">{stat && <AsOf stat={stat} />}</p>
     </Card>
   )
 }

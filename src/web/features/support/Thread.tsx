@@ -16,7 +16,7 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
     <ol aria-label={t('support.thread')} className="grid gap-4">
       {conversation.thread.map((entry) => (
         <li key={entry._id} className={`grid gap-1 border-s-2 ps-4 ${entry.from === 'support' ? 'border-accent-edge' : 'border-line'}`}>
-          <p className="text-13 text-text-2">
+          <p className="text-14 text-text-2">
             <span className="font-semibold text-text">{t(`support.from.${entry.from}`)}</span> · {realMomentText(entry.created_at)}
           </p>
           <p dir="auto" className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">

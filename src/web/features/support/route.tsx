@@ -120,7 +120,7 @@ function Row({ one }: { readonly one: Summary }) {
         <Link render={<RouterLink to={`/support/${one._id}`} />} className="wrap-anywhere">
           {one.subject}
         </Link>
-        <span className="text-13 text-text-2">{realMomentText(one.updated_at)}</span>
+        <span className="text-14 text-text-2">{realMomentText(one.updated_at)}</span>
       </span>
       <Chip kind={stateKinds[one.state]}>{t(`support.states.${one.state}`)}</Chip>
     </li>

@@ -67,7 +67,7 @@ export function Postings({ postings }: { postings: readonly Posting[] }) {
   ]
   return (
     <Card title={t('transactions.postings')}>
-      <p className="mb-3 max-w-[60ch] text-13 text-text-2">{t('transactions.postings_help')}</p>
+      <p className="mb-3 max-w-[60ch] text-14 text-text-2">{t('transactions.postings_help')}</p>
       {postings.length === 0 ? (
         <p className="text-text-2">{t('transactions.no_postings')}</p>
       ) : (

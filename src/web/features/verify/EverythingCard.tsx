@@ -31,7 +31,7 @@ function ProgressLine({ progress }: { progress: Progress }) {
   const t = useText()
   const done = progress.stage !== 'adding' ? { value: progress.done, max: progress.whole } : {}
   return (
-    <div className="mt-4 grid gap-1.5 text-13 text-text-2">
+    <div className="mt-4 grid gap-1.5 text-14 text-text-2">
       <progress aria-label={t('verify.everything.progress')} className="h-1.5 w-full accent-(--term-accrued)" {...done} />
       <span>{progressWords(progress, t)}</span>
     </div>

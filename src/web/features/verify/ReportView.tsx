@@ -72,7 +72,7 @@ function Holds({ owed }: { owed: Owed }) {
           })}
         />
       </p>
-      <p className="text-13 text-text-2">{t('verify.compare')}</p>
+      <p className="text-14 text-text-2">{t('verify.compare')}</p>
     </>
   )
 }
@@ -88,7 +88,7 @@ function Breakdown({ owed }: { owed: Owed }) {
   return (
     <section aria-label={t('verify.breakdown_label')}>
       <h3 className="font-head text-16 font-bold">{t('verify.breakdown')}</h3>
-      <p className="mb-3 text-13 text-text-2">{t('verify.breakdown_help')}</p>
+      <p className="mb-3 text-14 text-text-2">{t('verify.breakdown_help')}</p>
       <SumList lines={[...lines, total]} />
     </section>
   )
@@ -130,7 +130,7 @@ function Why({ step }: { step: ReportStep }) {
   const parties = listText((step.fault ?? []).map((party) => t(`verify.party.${party}`)))
   if (!why) return null
   return (
-    <div className={join('grid gap-0.5 text-13', step.state === 'broken' ? 'text-loss' : 'text-text-2')}>
+    <div className={join('grid gap-0.5 text-14', step.state === 'broken' ? 'text-loss' : 'text-text-2')}>
       <p className="first-letter:uppercase">{why}</p>
       {parties && <p>{t('verify.fault', { parties })}</p>}
     </div>
@@ -140,7 +140,7 @@ function Why({ step }: { step: ReportStep }) {
 function Lines({ shown }: { shown: readonly ShownValue[] }) {
   const t = useText()
   return (
-    <dl className="grid gap-1 text-12 text-text-2 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-3">
+    <dl className="grid gap-1 text-14 text-text-2 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-3">
       {shown.map((line) => {
         const { key, name, value } = wordsOf(line, t)
         return (

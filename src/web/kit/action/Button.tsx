@@ -37,7 +37,7 @@ const looks: Record<ButtonVariant, string> = {
 }
 
 function sizing(variant: ButtonVariant, size: 'm' | 's'): string {
-  if (size === 's') return 'min-h-(--h-control-s) px-3 text-13'
+  if (size === 's') return 'min-h-(--h-control-s) px-3 text-14'
   return variant === 'quiet' ? 'min-h-(--h-control) px-3 text-14' : 'min-h-(--h-control) px-4.5 text-14'
 }
 

@@ -14,7 +14,7 @@ export type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'aria-labe
 export function IconButton({ name, label, badge, variant = 'quiet', size = 'm', className, ...rest }: IconButtonProps) {
   const square = size === 's' ? 'w-(--h-control-s)' : 'w-(--h-control)'
   return (
-    <Button {...rest} variant={variant} size={size} aria-label={label} className={join('relative px-0!', square, className)}>
+    <Button {...rest} variant={variant} size={size} aria-label={label} className={join('relative flex-none px-0!', square, className)}>
       <Icon name={name} />
       {badge ? (
         <span

@@ -43,11 +43,7 @@ export function Card(props: CardProps) {
               {title}
             </Heading>
           </div>
-          {aside && (
-            <div className="flex flex-none items-center gap-2 text-text-3 [&>a]:relative [&>a]:after:absolute [&>a]:after:-inset-3">
-              {aside}
-            </div>
-          )}
+          {aside && <div className="flex flex-none items-center gap-2 text-text-3">{aside}</div>}
         </header>
       )}
       {children}

@@ -33,7 +33,7 @@ export function ErrorState(props: ErrorStateProps) {
       <div className="grid min-w-0 justify-items-start gap-1.5 wrap-anywhere">
         <p className="font-head text-16 font-bold tracking-[-.005em]">{title}</p>
         {children && <div className="max-w-[46ch] text-text-2">{children}</div>}
-        {reference && <p className="text-13 tabular-nums text-text-3">{reference}</p>}
+        {reference && <p className="text-14 tabular-nums text-text-3">{reference}</p>}
         {onRetry && (
           <Button
             variant="secondary"

@@ -31,7 +31,7 @@ export function Note({ kind = 'info', icon, title, children, reference, action, 
   const Frame = live ? Live : 'div'
   const frame = live ? ({ as: 'div', arrives: true, urgency: kind === 'error' ? 'assertive' : 'polite' } as const) : {}
   return (
-    <Frame {...frame} className={join('flex gap-2.5 rounded-3 px-3.5 py-3 text-13 text-text-2', look.box, className)}>
+    <Frame {...frame} className={join('flex gap-2.5 rounded-3 px-3.5 py-3 text-14 text-text-2', look.box, className)}>
       <Icon name={icon ?? look.icon} className={look.tone} />
       <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
         {title && <p className="text-14 font-medium text-text">{title}</p>}

@@ -9,7 +9,7 @@ export function ProgressBar({ value, label }: { value: number | null; label: str
   useAnnounced(value === null ? label : '', true)
   return (
     <div className="grid gap-1.5">
-      <span id={id} className="num text-13 text-text-2">
+      <span id={id} className="num text-14 text-text-2">
         {label}
       </span>
       <div

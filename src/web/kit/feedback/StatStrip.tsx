@@ -53,7 +53,7 @@ export type StatProps = {
 export function Stat({ label, figure, caption, state = 'ready', size = 'm' }: StatProps) {
   return (
     <div className="-me-px -mb-px min-w-0 border-e border-b border-line px-5 py-4" aria-busy={state === 'loading' || undefined}>
-      <dt className="text-13 text-text-2">{label}</dt>
+      <dt className="text-14 text-text-2">{label}</dt>
       {/* flow-root contains the margins of later content, so that the cell keeps its height. */}
       <dd className={join('num mt-1 flow-root font-medium whitespace-normal wrap-anywhere', size === 'l' ? 'text-24' : 'text-20')}>
         {state === 'loading' ? (
@@ -65,7 +65,7 @@ export function Stat({ label, figure, caption, state = 'ready', size = 'm' }: St
         )}
       </dd>
       {(caption || state === 'loading') && (
-        <dd className={join('mt-1.5 flow-root text-12', state === 'stale' ? 'text-warn' : 'text-text-2')}>
+        <dd className={join('mt-1.5 flow-root text-14', state === 'stale' ? 'text-warn' : 'text-text-2')}>
           {state === 'loading' ? <Skeleton width={64} height={12} className="my-0.5" /> : caption}
         </dd>
       )}

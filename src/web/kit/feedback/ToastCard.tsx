@@ -32,7 +32,7 @@ export function ToastCard({ kind, sentence, detail, action, dismiss }: ToastCard
       )}
       <div className="min-w-0 wrap-anywhere">
         <p className="font-medium">{sentence}</p>
-        {detail && <p className="text-13 text-text-2">{detail}</p>}
+        {detail && <p className="text-14 text-text-2">{detail}</p>}
         {action && (
           <Button variant="secondary" size="s" onClick={action.onAct} className="mt-2.5">
             {action.label}

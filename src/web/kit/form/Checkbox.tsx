@@ -30,13 +30,13 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
         <span className="min-w-0">{label}</span>
       </label>
       {error && (
-        <p id={`${id}-error`} className="flex gap-1.5 ps-8 text-13 text-loss">
+        <p id={`${id}-error`} className="flex gap-1.5 ps-8 text-14 text-loss">
           <Icon name="warning" size={16} className="mt-0.5" />
           <span>{error}</span>
         </p>
       )}
       {hint && (
-        <div id={`${id}-hint`} className="ps-8 text-13 text-text-3">
+        <div id={`${id}-hint`} className="ps-8 text-14 text-text-3">
           {hint}
         </div>
       )}

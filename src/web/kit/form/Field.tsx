@@ -26,7 +26,7 @@ export function Field(props: FieldProps) {
   const id = props.id ?? generatedId
   const labelId = `${id}-label`
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
-  const labelStyle = join('font-head text-13 font-semibold text-text', hideLabel && 'sr-only')
+  const labelStyle = join('font-head text-14 font-semibold text-text', hideLabel && 'sr-only')
   const Label = group ? 'span' : 'label'
   return (
     <FieldContext value={{ id, describedBy, invalid: Boolean(error), disabled, required }}>
@@ -38,17 +38,17 @@ export function Field(props: FieldProps) {
           <Label id={labelId} className={labelStyle} {...(group ? {} : { htmlFor: id })}>
             {label}
           </Label>
-          {aside && <span className="text-13 text-text-2">{aside}</span>}
+          {aside && <span className="text-14 text-text-2">{aside}</span>}
         </div>
         {children}
         {error && (
-          <p id={`${id}-error`} className="flex gap-1.5 text-13 text-loss">
+          <p id={`${id}-error`} className="flex gap-1.5 text-14 text-loss">
             <Icon name="warning" size={16} className="mt-0.5" />
             <span className="min-w-0">{error}</span>
           </p>
         )}
         {hint && (
-          <div id={`${id}-hint`} className="text-13 text-text-3">
+          <div id={`${id}-hint`} className="text-14 text-text-3">
             {hint}
           </div>
         )}

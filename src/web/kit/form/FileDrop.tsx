@@ -62,7 +62,7 @@ export function FileDrop({ file, onChange, accept, labels }: FileDropProps) {
           <Icon name="file" className="text-text-2" />
           <div className="min-w-0 flex-1">
             <p className="truncate text-14 text-text">{file.name}</p>
-            <p className="num text-13 text-text-2">{sizeText(file.size)}</p>
+            <p className="num text-14 text-text-2">{sizeText(file.size)}</p>
           </div>
           <IconButton name="x" label={labels.remove} onClick={remove} disabled={disabled} />
         </div>
@@ -70,7 +70,7 @@ export function FileDrop({ file, onChange, accept, labels }: FileDropProps) {
         <label htmlFor={wiring.id} className={join(frame, tone)}>
           <Icon name="tray-out" className="text-text-2" />
           <span className="font-head text-14 font-semibold text-text">{over ? labels.dropping : labels.choose}</span>
-          <span className="text-13 text-text-3">{labels.formats}</span>
+          <span className="text-14 text-text-3">{labels.formats}</span>
         </label>
       )}
     </div>

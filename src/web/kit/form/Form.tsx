@@ -50,7 +50,7 @@ export function Form({ onSubmit, summary, children, ref, ...rest }: FormProps) {
   return (
     <form {...rest} ref={form} noValidate onSubmit={submit} onInput={rests}>
       {children}
-      {summary && <p className="text-13 text-loss">{summary}</p>}
+      {summary && <p className="text-14 text-loss">{summary}</p>}
     </form>
   )
 }

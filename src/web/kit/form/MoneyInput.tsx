@@ -61,7 +61,7 @@ export function MoneyInput({ onChange, ...props }: MoneyInputProps) {
               {words.meant(moneyText(amount))}
             </button>
           ))}
-        {words && fault && <span className="text-13 text-text-2">{words[fault]}</span>}
+        {words && fault && <span className="text-14 text-text-2">{words[fault]}</span>}
       </Live>
     </>
   )

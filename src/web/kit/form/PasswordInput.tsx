@@ -45,7 +45,7 @@ export function PasswordInput({ labels, meter, onKeyUp, onBlur, ...rest }: Passw
           onBlur?.(event)
         }}
       />
-      <Live className="flex gap-1.5 text-13 text-warn empty:hidden">
+      <Live className="flex gap-1.5 text-14 text-warn empty:hidden">
         {caps && (
           <>
             <Icon name="info" size={16} className="mt-0.5" />
@@ -80,7 +80,7 @@ export function StrengthMeter({ score, word }: StrengthMeterProps) {
         ))}
       </div>
       {/* Room for the longest, so that nothing below it moves while one types. */}
-      <Live className="min-h-[2lh] text-13 text-text-2">{word}</Live>
+      <Live className="min-h-[2lh] text-14 text-text-2">{word}</Live>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const name = props.name ?? generatedId
   return (
     <fieldset className={join('grid min-w-0 gap-1.5', className)}>
-      <legend className={join('pb-1.5 font-head text-13 font-semibold', hideLabel && 'sr-only')}>{label}</legend>
+      <legend className={join('pb-1.5 font-head text-14 font-semibold', hideLabel && 'sr-only')}>{label}</legend>
       <div className={join('grid', boxed && 'gap-2')}>
         {options.map((option) => (
           <label
@@ -53,7 +53,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             />
             <span className="grid min-w-0 gap-0.5 pt-0.5">
               <span className={join(boxed && 'font-medium')}>{option.label}</span>
-              {option.hint && <span className="text-13 text-text-2">{option.hint}</span>}
+              {option.hint && <span className="text-14 text-text-2">{option.hint}</span>}
             </span>
           </label>
         ))}
@@ -72,9 +72,8 @@ export type ChoiceChipsProps<Value extends string> = {
   className?: string | undefined
 }
 
-/** The space around each enlarges its touch target. */
 const chip =
-  'num relative min-h-9 rounded-full after:absolute after:-inset-1 border px-3.5 text-13 font-medium transition-colors duration-(--d-1) focus-visible:rounded-full disabled:cursor-not-allowed disabled:text-text-3'
+  'num tap min-h-9 rounded-full border px-3.5 text-14 font-medium transition-colors duration-(--d-1) focus-visible:rounded-full disabled:cursor-not-allowed disabled:text-text-3'
 
 export function ChoiceChips<Value extends string>({ label, options, value, onChange, className }: ChoiceChipsProps<Value>) {
   return (

@@ -49,7 +49,7 @@ export function RangeSlider({
         className="range-track block w-full cursor-pointer rounded-1 disabled:cursor-not-allowed"
       />
       {(from || to) && (
-        <div className="num flex justify-between gap-3 text-13 text-text-3">
+        <div className="num flex justify-between gap-3 text-14 text-text-3">
           <span>{from}</span>
           <span>{to}</span>
         </div>

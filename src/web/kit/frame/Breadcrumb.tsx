@@ -20,7 +20,7 @@ export function Breadcrumb({ label, trail, current, short = false }: BreadcrumbP
         {trail.map((step) => (
           <li key={step.href} className="flex items-center gap-1.5">
             {short && <Icon name="chevron-left" size={16} />}
-            <Link href={step.href} render={step.render} className="relative after:absolute after:-inset-3">
+            <Link href={step.href} render={step.render}>
               {step.label}
             </Link>
             {!short && <Icon name="chevron-right" size={16} />}

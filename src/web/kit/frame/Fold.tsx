@@ -37,7 +37,7 @@ export function Fold({ id, title, about, open: opens, later, children }: FoldPro
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-4 border border-line bg-surface-1 px-(--card-pad) py-3 shadow-card select-none hover:bg-surface-2">
         <h2 className="flex-1 font-head text-16 font-bold">{title}</h2>
-        {about && <span className="text-13 text-text-3 max-md:hidden">{about}</span>}
+        {about && <span className="text-14 text-text-3 max-md:hidden">{about}</span>}
         <Icon name="chevron-down" size={16} className="flex-none text-text-2 transition-transform duration-(--d-1) group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 md:gap-6">{seen && children}</div>

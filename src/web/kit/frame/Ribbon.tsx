@@ -13,7 +13,7 @@ export function Ribbon({ children, tag, label }: RibbonProps) {
   return (
     <aside
       aria-label={label}
-      className="sticky top-0 short:static z-(--z-ribbon) flex min-h-(--h-ribbon) items-center justify-center gap-2 border-b border-[color-mix(in_srgb,var(--warn)_28%,transparent)] bg-warn-wash px-2 py-1 text-12 font-medium text-warn sm:gap-3 sm:text-13"
+      className="sticky top-0 short:static z-(--z-ribbon) flex min-h-(--h-ribbon) items-center justify-center gap-2 border-b border-[color-mix(in_srgb,var(--warn)_28%,transparent)] bg-warn-wash px-2 py-1 text-12 font-medium text-warn sm:gap-3 sm:text-14"
     >
       <span>{children}</span>
       {tag && (

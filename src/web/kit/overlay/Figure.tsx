@@ -26,7 +26,7 @@ export type FigureProps = {
 }
 
 const figureStyle =
-  'num cursor-pointer rounded-2 underline decoration-term-aside decoration-dotted decoration-1 underline-offset-[.3em] hover:text-accent-text hover:decoration-solid data-popup-open:text-accent-text data-popup-open:decoration-solid'
+  'num tap cursor-pointer rounded-2 underline decoration-term-aside decoration-dotted decoration-1 underline-offset-[.3em] hover:text-accent-text hover:decoration-solid data-popup-open:text-accent-text data-popup-open:decoration-solid'
 
 export function Figure({ children, title, record, closeLabel, label, onOpen, className }: FigureProps) {
   const { opener, open, asked, toggle, change, wiring } = useOpened('dialog')

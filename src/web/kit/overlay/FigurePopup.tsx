@@ -57,7 +57,7 @@ export function FigurePopup({ anchor, open, onOpenChange, hoverIntent, beside, t
               <Popover.Title className="min-w-0 flex-1 font-head text-16 font-bold tracking-[-.005em]">{title}</Popover.Title>
               <Popover.Close render={<IconButton name="x" label={closeLabel} size="s" className="-mt-1.5 -me-2" />} />
             </div>
-            <div className="grid gap-3 text-13 text-text-2">{children}</div>
+            <div className="grid gap-3 text-14 text-text-2">{children}</div>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -24,7 +24,7 @@ export function MenuPopup({ anchor, open, onOpenChange, items, header, align }: 
             className="min-w-48 max-w-80 rounded-4 bg-pop p-1.5 text-text shadow-pop outline-none transition-[opacity,transform] duration-(--d-1) ease-ui data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0"
           >
             {header && (
-              <div className="mb-1.5 border-b border-line-strong px-3 pt-1.5 pb-2.5 text-13 wrap-anywhere text-text-2">{header}</div>
+              <div className="mb-1.5 border-b border-line-strong px-3 pt-1.5 pb-2.5 text-14 wrap-anywhere text-text-2">{header}</div>
             )}
             {items.map((entry) => (
               <Entry key={entry.key} entry={entry} />

@@ -17,7 +17,7 @@ export type PagerProps = {
 
 export function Pager({ range, previousLabel, nextLabel, onPrevious, onNext, label }: PagerProps) {
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 p-3 text-13 text-text-2">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 p-3 text-14 text-text-2">
       <Live className="tabular-nums">{range}</Live>
       <span className="flex gap-2">
         <Button variant="secondary" size="s" disabled={!onPrevious} onClick={onPrevious}>

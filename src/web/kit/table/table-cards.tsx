@@ -50,9 +50,9 @@ function RowCard<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
   return (
     <>
       <Line start={at('title')} end={at('figure')} className="items-start font-medium" />
-      <Line start={at('meta')} end={[]} className="items-center text-13 text-text-2" />
+      <Line start={at('meta')} end={[]} className="items-center text-14 text-text-2" />
       {lines.length > 0 && (
-        <dl className="grid gap-1.5 text-13">
+        <dl className="grid gap-1.5 text-14">
           {lines.map((column) => (
             <div key={column.key} className="flex flex-wrap justify-between gap-x-4">
               <dt className="text-text-2">{column.head}</dt>
@@ -61,7 +61,7 @@ function RowCard<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
           ))}
         </dl>
       )}
-      <Line start={at('status')} end={at('time')} className="items-center text-13 text-text-2" />
+      <Line start={at('status')} end={at('time')} className="items-center text-14 text-text-2" />
       <Line start={at('actions')} end={[]} className="items-center justify-end" />
     </>
   )

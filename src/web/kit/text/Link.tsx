@@ -22,7 +22,7 @@ export function Link({ render, external, className, children, ref, ...rest }: Li
     props: {
       ...rest,
       ...(external ? { rel: 'noreferrer', target: '_blank' } : {}),
-      className: join(linkStyle, external && 'inline-flex items-center gap-1', className),
+      className: join(linkStyle, 'tap', external && 'inline-flex items-center gap-1', className),
       children: external ? (
         <>
           {children}

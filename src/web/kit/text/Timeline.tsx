@@ -33,7 +33,7 @@ export function Timeline({ steps, words, label, className }: TimelineProps) {
           <span aria-hidden="true" className={join('absolute top-[5px] start-1 size-[9px] rounded-full border-2', dots[step.state])} />
           <VisuallyHidden>{words[step.state]}</VisuallyHidden>
           <b className="block font-medium wrap-anywhere">{step.title}</b>
-          {step.meta && <span className="block text-13 tabular-nums text-text-2">{step.meta}</span>}
+          {step.meta && <span className="block text-14 tabular-nums text-text-2">{step.meta}</span>}
         </li>
       ))}
     </ol>

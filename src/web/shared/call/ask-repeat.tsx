@@ -46,7 +46,7 @@ function RepeatDialog({ seconds, answer }: { seconds: number; answer: (finishes:
         </>
       }
     >
-      <p className="text-13 text-text-2">{t('resumed.repeat_help')}</p>
+      <p className="text-14 text-text-2">{t('resumed.repeat_help')}</p>
     </Dialog>
   )
 }

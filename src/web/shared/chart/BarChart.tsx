@@ -87,7 +87,7 @@ type LegendProps = Pick<BarChartProps, 'series' | 'format'> & { readonly group: 
 
 function Legend({ group, series, format, note }: LegendProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-13">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-14">
       <span className="num text-text-3">{group.name}</span>
       <ul className="contents">
         {series.map(({ key, name, colour }) => (

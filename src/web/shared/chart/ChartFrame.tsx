@@ -43,7 +43,7 @@ export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96'
         </div>
       )}
       {!own && (
-        <p className="text-12 text-text-3">
+        <p className="text-14 text-text-3">
           {t('charts.utc')}{' '}
           <Link href="https://www.tradingview.com/" rel="noreferrer" target="_blank">
             {t('charts.credit')}

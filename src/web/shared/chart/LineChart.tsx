@@ -125,7 +125,7 @@ type LegendProps = Pick<LineChartProps, 'series' | 'format'> & { readonly note: 
 
 function Legend({ series, format, note }: LegendProps) {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-13">
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-14">
       {series.map(({ key, name, colour, dashed, points }) => {
         const point = points.at(-1)
         return (

@@ -7,7 +7,7 @@ export function MailboxHint() {
   const t = useText()
   if (!useConfig().data?.mailbox) return null
   return (
-    <p className="text-13 text-text-3">
+    <p className="text-14 text-text-3">
       {t('auth.mailbox_hint')}{' '}
       <Link href="/sandbox/mailbox" target="_blank" rel="noopener">
         {t('auth.mailbox')}

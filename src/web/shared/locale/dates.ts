@@ -33,17 +33,12 @@ export function realMomentText(at: RealInstant | Date): string {
   return named(formatMoment(languageNow(), at, 'minute'))
 }
 
-/** `20 Nov 2026, 14:04`, or `20 Nov 2026, 14:04 (real time)`: where a sentence names UTC. */
-export function realBareText(at: RealInstant | Date): string {
-  return named(bareMoment(languageNow(), at, 'minute'))
-}
-
 /** `20 Nov 2026` */
 export function dateText<At extends Instant>(at: At & NotReal<At>): string {
   return formatMoment(languageNow(), at, 'day')
 }
 
-/** `20 November 2026` */
+/** `20 November 2026`: in the labels of days that the specification words, and in policies. Lists and tables have `dateText`. */
 export function longDateText<At extends Instant>(at: At & NotReal<At>): string {
   return formatMoment(languageNow(), at, 'long_day')
 }

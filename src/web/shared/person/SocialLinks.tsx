@@ -8,9 +8,9 @@ import { linksOf } from './person.ts'
 export function SocialLinks({ me }: { me: Pick<Me, 'social_media'> }) {
   const t = useText()
   const links = linksOf(me)
-  if (links.length === 0) return <p className="text-13 text-text-3">{t('profile.no_links')}</p>
+  if (links.length === 0) return <p className="text-14 text-text-3">{t('profile.no_links')}</p>
   return (
-    <ul aria-label={t('profile.links')} className="flex flex-wrap gap-x-4 gap-y-1 text-13">
+    <ul aria-label={t('profile.links')} className="flex flex-wrap gap-x-4 gap-y-1 text-14">
       {links.map(({ network, href }) => (
         <li key={network}>
           <Link

@@ -59,7 +59,7 @@ export function ExportDialog({ open, onOpenChange, working, note, onSave }: Expo
           >
             {t(`csv.${form}`)}
           </Button>
-          <p className="text-13 text-text-2">{t(`csv.${form}_help`)}</p>
+          <p className="text-14 text-text-2">{t(`csv.${form}_help`)}</p>
           {note && chosen === form && <Note live>{note}</Note>}
         </div>
       ))}

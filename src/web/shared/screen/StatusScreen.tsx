@@ -19,7 +19,7 @@ export function StatusScreen({ code, title, children, action }: StatusProps) {
   }, [title])
   return (
     <section className="grid max-w-120 wrap-anywhere justify-items-start gap-3 py-8 md:py-16">
-      {code && <p className="text-13 text-text-3 tabular-nums">{code}</p>}
+      {code && <p className="text-14 text-text-3 tabular-nums">{code}</p>}
       <h2 className="font-head text-24 font-bold text-balance">{title}</h2>
       <p className="text-text-2">{children}</p>
       <div className="flex flex-wrap gap-3 pt-2">

@@ -22,7 +22,7 @@ const partPaint: Record<TermPart, string> = {
 
 export function TermKey({ parts, className }: TermKeyProps) {
   return (
-    <ul className={join('flex flex-wrap gap-x-4.5 gap-y-1.5 text-13 text-text-2', className)}>
+    <ul className={join('flex flex-wrap gap-x-4.5 gap-y-1.5 text-14 text-text-2', className)}>
       {parts.map((entry) => (
         <li key={entry.part} className="flex items-center gap-2">
           <span

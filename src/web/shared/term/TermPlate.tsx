@@ -119,7 +119,7 @@ function Text(props: {
       x={props.x}
       y={props.y}
       textAnchor={props.anchor ?? 'start'}
-      className={join('font-sans text-13 tabular-nums', tones[props.tone])}
+      className={join('font-sans text-14 tabular-nums', tones[props.tone])}
     >
       {props.children}
     </text>

@@ -12,7 +12,7 @@ export const sums: Catalogue<'ar'>['sums'] = {
   yours_then: 'لك في ذلك اليوم',
   aside: 'المُجنَّب',
   kept: 'إن أبقيت الخطط',
-  adjustments: 'التسويات',
+  adjustments: 'التعديلات',
 }
 
 export const dashboard: Catalogue<'ar'>['dashboard'] = {
@@ -20,6 +20,7 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
   invest: 'استثمار',
   withdraw: 'سحب',
   portfolio: 'إدارة استثماراتك',
+  your_money: 'أموالك',
   portfolio_note: 'نُقل عائد كل خطة مفتوحة كاملًا من الاحتياطي الحر للمشغّل عند شرائك لها.',
   allocation: 'رأس المال المفتوح حسب الخطة',
   share: '· {share}',
@@ -43,7 +44,7 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
     balances: 'لك من دون العوائد، ورأس المال المربوط',
     millions: '{name}، بالملايين',
     reserve: 'الاحتياطي وراءه',
-    balance_held: '{balance}، وجزء منه محجوز',
+    balance_held: '{balance} (جزء منه محجوز)',
     by_period: 'حسب الفترة',
     too_few: 'لا يوجد بعد ما يكفي لرسم بياني. يبدأ الرسم مع خطتك الأولى.',
     idle: 'لا توجد خطة مفتوحة، فلا شيء يتراكم.',
@@ -151,7 +152,7 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
     active_accrued_amount: 'ما تراكم لخططك المفتوحة وفق التقويم، ثانية بثانية، حسب الشروط التي اشتريتها بها. ويُدفع عند انتهاء الخطة.',
     set_aside: 'الجزء من عوائدك الموعودة الذي لم يتراكم بعد. وهو موجود بالفعل في الاحتياطي المخصّص ولا يمكن استخدامه لشيء آخر.',
     yours_today: 'ما هو لك الآن. المال المحجوز لسحب والمال المربوط لك أيضًا.',
-    owed_in_all: 'ما يصبح لك إن أبقيت كل خطة مفتوحة: ما هو لك اليوم، وما زال مُجنَّبًا.',
+    owed_in_all: 'ما يصبح لك إن أبقيت كل خطة مفتوحة: ما هو لك اليوم وما لا يزال مُجنَّبًا.',
     total_investment_capital: 'كل رأس المال الذي وضعته في الخطط، المفتوحة والمنتهية.',
     total_investment_revenue: 'كل العوائد التي دُفعت لك عند انتهاء الخطط.',
     total_deposit: 'كل إيداعاتك التي تمت تسويتها. وتعديلات المشغّل ليست إيداعات ولا تدخل فيها.',

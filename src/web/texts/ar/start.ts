@@ -44,7 +44,7 @@ export const shell: Catalogue<'ar'>['shell'] = {
   withdraw: 'سحب',
   messages: 'الرسائل',
   support: 'الدعم',
-  ask_about: 'السؤال عن هذا',
+  ask_about: 'اسأل الدعم',
   contact_support: 'التواصل مع الدعم',
   unread: {
     zero: 'لا رسائل غير مقروءة',

@@ -218,7 +218,7 @@ export const deposit: Catalogue<'ar'>['deposit'] = {
   pay_now: 'ادفع الآن',
   what_next: 'ماذا يحدث بعد ذلك',
   next: {
-    announced: 'يُسجَّل الإيداع',
+    announced: 'تبدأ الإيداع',
     announced_meta: 'يكون معلّقًا ولا يحرّك أي مال بعد.',
     paid: 'تختار النتيجة عند الدفع',
     paid_meta: 'موافقة أو رفض أو تأخير: هذه بيئة تجريبية.',

@@ -45,7 +45,7 @@ export const verify: Catalogue<'ar'>['verify'] = {
   step: {
     form: 'الحزمة كاملة',
     amounts: 'مجموع مبالغك صحيح',
-    leaves: 'قطعك الأربع تؤدي إلى الجذر والإجمالي',
+    leaves: 'مبالغك جزء من الإجمالي المنشور',
     statement: 'البيان سليم',
     'statement-in-log': 'البيان في السجل',
     checkpoint: 'رأس السجل موقّع',

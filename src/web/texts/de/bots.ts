@@ -233,7 +233,7 @@ export const record: Catalogue<'de'>['record'] = {
   },
   brief: {
     v1: 'Neun Coins zu gleichen Teilen, monatlich ausgeglichen',
-    v2: 'Jede Stunde etwas mehr von dem, was gerade gestiegen ist',
+    v2: 'Kauft jede Stunde etwas mehr von dem, was gerade gestiegen ist',
     v4: 'Jede Stunde hin zur bisher besten Mischung',
     v5: 'Long und short, einmal am Tag',
     v7: 'Folgt den Bots 1.0 bis 5.0 zugleich',

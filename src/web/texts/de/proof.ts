@@ -41,7 +41,7 @@ export const proof: Catalogue<'de'>['proof'] = {
   gauge: {
     title: 'Deckung von allem Geschuldeten',
     nothing_owed: 'Mitgliedern wird noch nichts geschuldet',
-    aged: '{as_of} (Echtzeit), vor {age}',
+    aged: '{as_of} (reale Zeit), vor {age}',
     of_free: 'Freie Reserve, für die nächsten Pläne',
     of_other: 'Budgets des Betreibers für Boni und Korrekturen',
     empty: 'Der Betreiber hält {custody} eigenes Spielgeld. Die erste Einzahlung eines Mitglieds erscheint hier als geschuldet.',
@@ -119,7 +119,7 @@ export const proof: Catalogue<'de'>['proof'] = {
   checkers: {
     title: 'Mitglieder, die diese Aufstellung geprüft haben',
     share_of: '{checkers} von {accounts}',
-    owner: 'Ein ausgelassenes Konto bemerkt nur sein Inhaber. Die Plattform zählt die Prüfungen selbst, die Zahl ist also kein Beleg.',
+    owner: 'Ein ausgelassenes Konto bemerkt nur sein Inhaber. Die Plattform zählt die Prüfungen selbst, die Zahl beweist also nichts.',
     counted:
       'Das zählt die Plattform selbst, es ist also kein Beleg. Es wird gezeigt, weil jede Prüfung es gefährlicher macht, jemanden auszulassen.',
     chance: 'Wie wahrscheinlich es auffällt, wenn jemand ausgelassen wird',
@@ -279,8 +279,8 @@ export const status: Catalogue<'de'>['status'] = {
   unseen: 'noch wurde nichts geprüft',
   from: 'vor 90 Tagen',
   today: 'Heute',
-  as_of: 'Stand {at} UTC. Wird jede Minute neu gelesen.',
-  stale: 'Stand {at} UTC. Neuere Zahlen konnten nicht gelesen werden.',
+  as_of: 'Stand {at}. Wird jede Minute neu gelesen.',
+  stale: 'Stand {at}. Neuere Zahlen konnten nicht gelesen werden.',
   failed: 'Der Status konnte nicht gelesen werden. Das ist selbst ein Zeichen.',
   history: 'Unterbrechungen',
   history_none: 'In diesen neunzig Tagen wurde keine gesehen.',

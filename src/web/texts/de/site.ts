@@ -159,6 +159,7 @@ export const site: Catalogue<'de'>['site'] = {
     title: 'Was dahintersteht',
     bots: {
       title: 'Ob es steigt oder fällt',
+      claim: 'Feste Regeln, Höhen und Tiefen',
       figure: 'Größter Rückgang seit Veröffentlichung',
       figure_simulated: 'Größter in simulierter Historie',
       text: 'Bots folgen festen Regeln in steigenden und fallenden Märkten und können in beiden verlieren. Das sind die stärksten Rückgänge aller Bots.',
@@ -168,6 +169,7 @@ export const site: Catalogue<'de'>['site'] = {
     },
     funded: {
       title: 'Vorab gedeckter Ertrag',
+      claim: 'Beim Verkauf zurückgelegt',
       figure: 'Deckung durch die Reserve',
       text: 'Jeder zugesagte Ertrag zählt in voller Höhe: {custody} verwahrt, {owed} geschuldet.',
       text_none: 'Mitgliedern wird nichts geschuldet. Jeder zugesagte Ertrag zählt vom Tag des Verkaufs an in voller Höhe.',
@@ -175,6 +177,7 @@ export const site: Catalogue<'de'>['site'] = {
     },
     process: {
       title: 'Automatischer Ablauf',
+      claim: 'Gezahlt ohne Antrag',
       figure: 'Bisher gezahlte Erträge',
       text: 'Ein fällig gewordener Plan wird zum Termin von selbst gezahlt, Kapital und Ertrag zusammen, ohne Antrag und ohne Genehmigung.',
       link: 'Bedingungen eines Plans lesen',
@@ -211,9 +214,9 @@ export const site: Catalogue<'de'>['site'] = {
     erased_link: 'Im Browser prüfen',
   },
   trades: {
-    eyebrow: 'KI-Handel live',
-    title: 'Handel von überall',
-    lead: 'Die Bots handeln auf dem Papier, rund um die Uhr und von keinem bestimmten Ort. Dies sind ihre letzten neun Ausführungen, mit Gebühr und mit Verlusten, wie sie anfallen. Jede Zeile öffnet ihre Ausführung.',
+    eyebrow: 'Handel von überall',
+    title: 'Die letzten Ausführungen der Bots',
+    lead: 'Die Bots handeln auf dem Papier, rund um die Uhr. Dies sind ihre letzten neun Ausführungen, mit Gebühren und Verlusten. Jede Zeile öffnet die Einzelheiten.',
     all: 'Alle Ausführungen, und was das Halten der Coins gebracht hätte',
     recent: 'Letzte Ausführungen',
     without: 'Die neuesten Ausführungen brauchen JavaScript. Alle stehen auf der Seite „KI-Handel live“.',
@@ -239,11 +242,10 @@ export const site: Catalogue<'de'>['site'] = {
     all: 'Alle Kurse und Diagramme',
   },
   simplicity: {
-    eyebrow: 'Einfachheit',
-    title: 'Vermögen, einfach gemacht',
-    lead: 'Etwas Prüfbares statt eines Slogans: Die Hälfte der letzten geleisteten Auszahlungen dauerte höchstens {median}, vom Antrag bis zur Zahlung.',
-    lead_none:
-      'Eine Aussage, die Sie prüfen können: Einen Plan können Sie an jedem Tag verlassen. Seine Bedingungen sagen, was ein vorzeitiger Ausstieg zahlt.',
+    eyebrow: 'Vermögen, einfach gemacht',
+    title: 'Eine Aussage zum Nachprüfen',
+    lead: 'Die Hälfte der letzten geleisteten Auszahlungen dauerte höchstens {median}, vom Antrag bis zur Zahlung.',
+    lead_none: 'Einen Plan können Sie an jedem Tag verlassen. Seine Bedingungen sagen, was ein vorzeitiger Ausstieg zahlt.',
     link_none: 'Was die Bedingungen sagen',
     link: 'Wie jeder Dienst gelaufen ist',
   },
@@ -370,7 +372,7 @@ export const pages: Catalogue<'de'>['pages'] = {
     operator_help: 'Wie vom Betreiber angegeben.',
     before: 'Bevor Sie schreiben',
     delayed:
-      'In der Sandbox genehmigen Sie eine Einzahlung selbst, auf ihrer Seite. Schreiben Sie uns, wenn eine länger als 15 Minuten aussteht.',
+      'In der Testumgebung genehmigen Sie eine Einzahlung selbst, auf ihrer Seite. Schreiben Sie uns, wenn sie länger als 15 Minuten aussteht.',
     never: 'Wir verlangen nie eine Zahlung, weder für eine Auszahlung noch für etwas anderes.',
     questions: 'Vieles ist beantwortet unter',
   },

@@ -37,7 +37,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   withdraw: 'Auszahlen',
   messages: 'Nachrichten',
   support: 'Support',
-  ask_about: 'Dazu fragen',
+  ask_about: 'Support fragen',
   contact_support: 'Support kontaktieren',
   unread: { one: '{count} ungelesene Nachricht', other: '{count} ungelesene Nachrichten' },
   profile: 'Profil',

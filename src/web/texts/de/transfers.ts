@@ -197,7 +197,7 @@ export const deposit: Catalogue<'de'>['deposit'] = {
   pay_now: 'Jetzt bezahlen',
   what_next: 'Wie es weitergeht',
   next: {
-    announced: 'Die Einzahlung ist angekündigt',
+    announced: 'Sie beginnen die Einzahlung',
     announced_meta: 'Sie steht aus und bewegt noch kein Geld.',
     paid: 'Sie wählen an der Kasse das Ergebnis',
     paid_meta: 'Genehmigen, ablehnen oder verzögern: Dies ist eine Testumgebung.',

@@ -42,7 +42,7 @@ export const verify: Catalogue<'de'>['verify'] = {
   step: {
     form: 'Das Paket ist vollständig',
     amounts: 'Ihre Beträge gehen auf',
-    leaves: 'Ihre vier Stücke führen zu Wurzel und Summe',
+    leaves: 'Ihre Beträge sind Teil der veröffentlichten Summe',
     statement: 'Die Erklärung ist in Ordnung',
     'statement-in-log': 'Die Erklärung steht im Protokoll',
     checkpoint: 'Der Kopf des Protokolls ist signiert',
@@ -162,7 +162,7 @@ export const verify: Catalogue<'de'>['verify'] = {
   mark: {
     verified: 'Geprüft',
     steps: '. Ihr Geld ist in der veröffentlichten Summe enthalten; Schritte ansehen.',
-    detail: 'signierte Summe vom {at}, Echtzeit',
+    detail: 'signierte Summe vom {at}, reale Zeit',
     broken: 'Ihr eigener Nachweis stimmt nicht',
     broken_help: 'Die Prüfung Ihres Kontos in Epoche {epoch} ist fehlgeschlagen. Sichern Sie die Belege und fragen Sie den Betreiber.',
     see: 'Schritte ansehen',

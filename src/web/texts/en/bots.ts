@@ -233,7 +233,7 @@ export const record = {
   },
   brief: {
     v1: 'Nine coins in equal parts, rebalanced monthly',
-    v2: 'Every hour, a little toward what has just risen',
+    v2: 'Every hour, buys a little more of what has just risen',
     v4: 'Every hour, toward the best mix so far',
     v5: 'Long and short, once a day',
     v7: 'Follows bots 1.0 to 5.0 at once',

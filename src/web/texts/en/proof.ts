@@ -116,7 +116,7 @@ export const proof = {
   checkers: {
     title: 'Members who checked this statement',
     share_of: '{checkers} of {accounts}',
-    owner: 'Only its owner notices an omitted account. The platform counts the checks itself, so the count is no evidence.',
+    owner: 'Only its owner notices an omitted account. The platform counts the checks itself, so the count proves nothing.',
     counted: 'The platform counts this itself, so it is not evidence. It is shown because each check makes it riskier to omit an account.',
     chance: 'Chance of detecting omissions',
     formula:
@@ -276,8 +276,8 @@ export const status = {
   unseen: 'no data yet',
   from: '90 days ago',
   today: 'Today',
-  as_of: 'As of {at} UTC. Updated every minute.',
-  stale: 'As of {at} UTC. Newer figures could not be loaded.',
+  as_of: 'As of {at}. Updated every minute.',
+  stale: 'As of {at}. Newer figures could not be loaded.',
   failed: 'The status could not be loaded. The server may be down.',
   history: 'Interruptions',
   history_none: 'No interruptions in these ninety days.',

@@ -159,6 +159,7 @@ export const site = {
     title: 'What backs a plan',
     bots: {
       title: 'Bullish Or Bearish',
+      claim: 'Fixed rules, ups and downs',
       figure: 'Worst drawdown since release',
       figure_simulated: 'Worst in simulated history',
       text: 'Bots follow fixed rules in rising and in falling markets, and can lose in both. These are the deepest falls of any bot.',
@@ -167,6 +168,7 @@ export const site = {
     },
     funded: {
       title: 'Pre-funded Return',
+      claim: 'Set aside at the sale',
       figure: 'Reserve coverage',
       text: 'Every promised return counts in full: {custody} held for {owed} owed.',
       text_none: 'Members have no balances so far. Every promised return counts in full from the day of the sale.',
@@ -174,6 +176,7 @@ export const site = {
     },
     process: {
       title: 'Automated Process',
+      claim: 'Paid without a request',
       figure: 'Returns paid so far',
       text: 'A plan that matures is paid automatically, capital and return together, without a request or approval.',
       link: 'Read the terms of a plan',
@@ -210,8 +213,8 @@ export const site = {
     erased_link: 'Check it in your browser',
   },
   trades: {
-    eyebrow: 'Live AI Trades',
-    title: 'Trade From Anywhere',
+    eyebrow: 'Trade From Anywhere',
+    title: 'The bots’ latest fills',
     lead: 'The bots trade on paper, around the clock. These are their last nine fills, with fees and losses. Open a row for details.',
     all: 'All fills, compared with holding the coins',
     recent: 'Recent Trades',
@@ -238,10 +241,10 @@ export const site = {
     all: 'All prices and charts',
   },
   simplicity: {
-    eyebrow: 'Simplicity',
-    title: 'Unlocking Wealth with Simplicity',
-    lead: 'A figure that you can check: half of the latest paid withdrawals took at most {median} from request to payment.',
-    lead_none: 'One claim that you can check: you can leave a plan on any day. Its terms say what an early exit pays.',
+    eyebrow: 'Unlocking Wealth with Simplicity',
+    title: 'A claim that you can check',
+    lead: 'Half of the latest paid withdrawals took at most {median} from request to payment.',
+    lead_none: 'You can leave a plan on any day. Its terms say what an early exit pays.',
     link_none: 'What the terms say',
     link: 'Status of every service',
   },

@@ -38,7 +38,7 @@ export const shell = {
   withdraw: 'Withdraw',
   messages: 'Messages',
   support: 'Support',
-  ask_about: 'Ask about this',
+  ask_about: 'Ask support',
   contact_support: 'Contact support',
   unread: { one: '{count} unread message', other: '{count} unread messages' },
   profile: 'Profile',

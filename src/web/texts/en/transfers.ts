@@ -200,7 +200,7 @@ export const deposit = {
   pay_now: 'Pay Now',
   what_next: 'What happens next',
   next: {
-    announced: 'The deposit is announced',
+    announced: 'You start the deposit',
     announced_meta: 'It is pending and moves no money yet.',
     paid: 'You choose the outcome at the checkout',
     paid_meta: 'Approve, decline or delay: this is a sandbox.',

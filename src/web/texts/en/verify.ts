@@ -42,7 +42,7 @@ export const verify = {
   step: {
     form: 'The bundle is complete',
     amounts: 'Your amounts add up',
-    leaves: 'Your four pieces lead to the root and the total',
+    leaves: 'Your amounts are part of the published total',
     statement: 'The statement is valid',
     'statement-in-log': 'The statement is in the log',
     checkpoint: 'The log’s head is signed',

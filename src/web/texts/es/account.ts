@@ -217,7 +217,7 @@ export const data: Catalogue<'es'>['data'] = {
       user_verify: 'Cuenta aprobada',
       user_suspend: 'Cuenta suspendida',
       user_unsuspend: 'Suspensión levantada',
-      user_email: 'Mensaje enviado a ti',
+      user_email: 'Mensaje que se te envió',
       adjustment_credit: 'Abono del operador',
       adjustment_debit: 'Cargo del operador',
       deposit_approve: 'Depósito aprobado',

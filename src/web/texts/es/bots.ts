@@ -233,7 +233,7 @@ export const record: Catalogue<'es'>['record'] = {
   },
   brief: {
     v1: 'Nueve monedas a partes iguales, reequilibradas cada mes',
-    v2: 'Cada hora, un poco hacia lo que acaba de subir',
+    v2: 'Cada hora compra un poco más de lo que acaba de subir',
     v4: 'Cada hora, hacia la mejor mezcla hasta ahora',
     v5: 'En largo y en corto, una vez al día',
     v7: 'Sigue a los bots 1.0 a 5.0 a la vez',

@@ -332,7 +332,7 @@ export const operating: Catalogue<'es'>['operating'] = {
 
 export const queue: Catalogue<'es'>['queue'] = {
   all: 'Todo',
-  mine: 'Por decidir por mí',
+  mine: 'Pendiente de mi decisión',
   asked: 'Pedido por ti',
   last: 'Últimas transacciones',
   state: { second: 'Falta una segunda persona', administrator: 'Decide un administrador', another: 'Decide otra persona' },
@@ -343,10 +343,10 @@ export const queue: Catalogue<'es'>['queue'] = {
   own_words_hint: 'El miembro las lee en su lugar.',
   reasons: {
     no_payment: 'No llegó ningún pago para este depósito.',
-    amount_mismatch: 'El importe que llegó es otro.',
-    wrong_destination: 'La dirección de retiro o los datos bancarios no corresponden.',
-    not_your_account: 'La cuenta que pagó, o que debe cobrar, es de otra persona.',
-    duplicate: 'Se pidió lo mismo dos veces.',
+    amount_mismatch: 'Llegó un importe distinto.',
+    wrong_destination: 'La dirección de retiro o los datos bancarios no corresponden a esta cuenta.',
+    not_your_account: 'Esta cuenta es de otra persona.',
+    duplicate: 'Esto repite una solicitud anterior.',
     member_asked: 'Nos pediste que lo rechazáramos.',
     under_review: 'Primero tenemos que revisar la cuenta. Contacta con soporte.',
     other: 'Rechazado por un administrador',

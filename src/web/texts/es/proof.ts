@@ -117,7 +117,7 @@ export const proof: Catalogue<'es'>['proof'] = {
   checkers: {
     title: 'Miembros que comprobaron este estado',
     share_of: '{checkers} de {accounts}',
-    owner: 'Solo su titular nota una cuenta omitida. La propia plataforma cuenta las comprobaciones, así que la cifra no es evidencia.',
+    owner: 'Solo su titular nota una cuenta omitida. La propia plataforma cuenta las comprobaciones, así que la cifra no prueba nada.',
     counted:
       'Lo cuenta la propia plataforma, así que no sirve de evidencia. Se muestra porque cada comprobación hace más peligroso dejar fuera a alguien.',
     chance: 'La probabilidad de descubrir que se deja fuera a alguien',
@@ -277,8 +277,8 @@ export const status: Catalogue<'es'>['status'] = {
   unseen: 'aún no se ha observado nada',
   from: 'Hace 90 días',
   today: 'Hoy',
-  as_of: 'A fecha de {at} UTC. Se lee de nuevo cada minuto.',
-  stale: 'A fecha de {at} UTC. No se pudieron leer cifras más recientes.',
+  as_of: 'A fecha de {at}. Se lee de nuevo cada minuto.',
+  stale: 'A fecha de {at}. No se pudieron leer cifras más recientes.',
   failed: 'No se pudo leer el estado. Eso ya es una señal.',
   history: 'Interrupciones',
   history_none: 'No se vio ninguna en estos noventa días.',

@@ -159,6 +159,7 @@ export const site: Catalogue<'es'>['site'] = {
     title: 'Qué hay detrás',
     bots: {
       title: 'Al alza o a la baja',
+      claim: 'Reglas fijas, subidas y caídas',
       figure: 'La peor caída desde su lanzamiento',
       figure_simulated: 'La peor en el historial simulado',
       text: 'Los bots siguen reglas fijas en mercados que suben y que bajan, y pueden perder en ambos. Estas son las caídas más profundas de cualquier bot.',
@@ -168,6 +169,7 @@ export const site: Catalogue<'es'>['site'] = {
     },
     funded: {
       title: 'Rendimiento con fondos previos',
+      claim: 'Apartado en la venta',
       figure: 'Cobertura de la reserva',
       text: 'Cada rendimiento prometido cuenta por completo: {custody} en custodia, {owed} adeudados.',
       text_none: 'No se debe nada a los miembros. Cada rendimiento prometido cuenta por completo desde el día de la venta.',
@@ -175,6 +177,7 @@ export const site: Catalogue<'es'>['site'] = {
     },
     process: {
       title: 'Proceso automatizado',
+      claim: 'Pagado sin solicitud',
       figure: 'Rendimientos pagados hasta ahora',
       text: 'Un plan que vence se paga a su hora, capital y rendimiento juntos, sin pedírselo a nadie y sin aprobación.',
       link: 'Leer las condiciones de un plan',
@@ -211,9 +214,9 @@ export const site: Catalogue<'es'>['site'] = {
     erased_link: 'Compruébalo en tu navegador',
   },
   trades: {
-    eyebrow: 'Operaciones de IA en vivo',
-    title: 'Opera desde cualquier lugar',
-    lead: 'Los bots operan con dinero ficticio, a todas horas y desde ningún lugar en particular. Estas son sus nueve últimas ejecuciones, con la comisión y con las pérdidas tal como llegan. Cada fila abre su ejecución.',
+    eyebrow: 'Opera desde cualquier lugar',
+    title: 'Las últimas ejecuciones de los bots',
+    lead: 'Los bots operan sobre el papel, a todas horas. Estas son sus nueve últimas ejecuciones, con comisiones y pérdidas. Abre una fila para ver los detalles.',
     all: 'Todas las ejecuciones, y lo que habría dado mantener las monedas',
     recent: 'Operaciones recientes',
     without: 'Las ejecuciones más recientes las lee un script. Todas están en la página de operaciones en vivo.',
@@ -239,11 +242,10 @@ export const site: Catalogue<'es'>['site'] = {
     all: 'Todos los precios y gráficos',
   },
   simplicity: {
-    eyebrow: 'Sencillez',
-    title: 'Patrimonio con sencillez',
-    lead: 'Algo comprobable en lugar de un eslogan: la mitad de los últimos retiros pagados no tardó más de {median}, desde la solicitud hasta el pago.',
-    lead_none:
-      'Una afirmación que puedes comprobar: puedes salir de un plan cualquier día. Sus condiciones dicen qué paga una salida anticipada.',
+    eyebrow: 'Patrimonio con sencillez',
+    title: 'Una afirmación comprobable',
+    lead: 'La mitad de los últimos retiros pagados no tardó más de {median}, desde la solicitud hasta el pago.',
+    lead_none: 'Puedes salir de un plan cualquier día. Sus condiciones dicen qué paga una salida anticipada.',
     link_none: 'Lo que dicen las condiciones',
     link: 'Cómo ha funcionado cada servicio',
   },

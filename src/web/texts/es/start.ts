@@ -37,7 +37,7 @@ export const shell: Catalogue<'es'>['shell'] = {
   withdraw: 'Retirar',
   messages: 'Mensajes',
   support: 'Soporte',
-  ask_about: 'Preguntar por esto',
+  ask_about: 'Preguntar al soporte',
   contact_support: 'Contactar con el soporte',
   unread: { one: '{count} mensaje sin leer', other: '{count} mensajes sin leer' },
   profile: 'Perfil',

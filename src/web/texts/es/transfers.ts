@@ -197,7 +197,7 @@ export const deposit: Catalogue<'es'>['deposit'] = {
   pay_now: 'Pagar ahora',
   what_next: 'Qué pasa después',
   next: {
-    announced: 'Se anuncia el depósito',
+    announced: 'Inicias el depósito',
     announced_meta: 'Está pendiente y aún no mueve dinero.',
     paid: 'Eliges el resultado al pagar',
     paid_meta: 'Aprobar, rechazar o retrasar: es un entorno de pruebas.',

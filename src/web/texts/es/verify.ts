@@ -41,7 +41,7 @@ export const verify: Catalogue<'es'>['verify'] = {
   step: {
     form: 'El paquete está entero',
     amounts: 'Tus importes suman',
-    leaves: 'Tus cuatro partes llevan a la raíz y al total',
+    leaves: 'Tus importes forman parte del total publicado',
     statement: 'La declaración es válida',
     'statement-in-log': 'La declaración está en el registro público',
     checkpoint: 'La cabecera del registro está firmada',

@@ -34,7 +34,7 @@ export const auth: Catalogue<'fr'>['auth'] = {
     forgot: 'Mot de passe oublié ?',
     passkey: 'Se connecter avec une clé d’accès',
     verified: 'Vérifié. Saisissez encore une fois votre mot de passe pour ouvrir votre compte.',
-    away: 'Vous étiez absent. Connectez-vous pour revenir à « {screen} ».',
+    away: 'Votre session est terminée. Connectez-vous pour revenir à « {screen} ».',
   },
   sign_up: {
     title: 'S’inscrire',

@@ -123,7 +123,7 @@ export const settings: Catalogue<'fr'>['settings'] = {
   use_specimen: 'Utiliser le spécimen',
   use_sandbox_bank: 'Utiliser le compte bancaire spécimen',
   use_sandbox_address: 'Utiliser l’adresse spécimen',
-  specimen_help: 'N’entrez pas d’adresse réelle. Utilisez le spécimen : cet environnement de test n’envoie aucune pièce.',
+  specimen_help: 'N’entrez pas d’adresse réelle. Utilisez le spécimen : cet environnement de test n’envoie aucune cryptomonnaie.',
   new_address: 'Adresse de retrait',
   save_address: 'Enregistrer l’adresse',
   account_name: 'Titulaire du compte',

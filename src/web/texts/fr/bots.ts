@@ -108,7 +108,7 @@ export const bots: Catalogue<'fr'>['bots'] = {
     v8: 'Quatre règles, avec prudence',
   },
   method: 'Dans la littérature : {method}',
-  why: 'Pourquoi il a négocié en dernier',
+  why: 'Raison de sa dernière opération',
   methods: {
     v1: 'Portefeuille à proportions constantes',
     v2: 'Gradient exponentié',
@@ -237,7 +237,7 @@ export const record: Catalogue<'fr'>['record'] = {
   },
   brief: {
     v1: 'Neuf cryptomonnaies à parts égales, rééquilibrées chaque mois',
-    v2: 'Chaque heure, un peu vers ce qui vient de monter',
+    v2: 'Chaque heure, achète un peu plus de ce qui vient de monter',
     v4: 'Chaque heure, vers le meilleur mélange jusqu’ici',
     v5: 'À la hausse et à la baisse, une fois par jour',
     v7: 'Suit les bots 1.0 à 5.0 à la fois',

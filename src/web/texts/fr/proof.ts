@@ -117,8 +117,7 @@ export const proof: Catalogue<'fr'>['proof'] = {
   checkers: {
     title: 'Membres qui ont vérifié ce relevé',
     share_of: '{checkers} sur {accounts}',
-    owner:
-      'Seul son titulaire remarque un compte omis. La plateforme compte elle-même les vérifications : ce nombre n’est donc pas une preuve.',
+    owner: 'Seul son titulaire remarque un compte omis. La plateforme compte elle-même les vérifications : ce nombre ne prouve donc rien.',
     counted:
       'La plateforme compte cela elle-même : ce n’est donc pas une preuve. C’est affiché parce que chaque vérification rend une omission plus dangereuse.',
     chance: 'La probabilité qu’une omission soit découverte',
@@ -278,8 +277,8 @@ export const status: Catalogue<'fr'>['status'] = {
   unseen: 'rien n’a encore été observé',
   from: 'Il y a 90 jours',
   today: 'Aujourd’hui',
-  as_of: 'Au {at} UTC. Relu chaque minute.',
-  stale: 'Au {at} UTC. Des chiffres plus récents n’ont pas pu être lus.',
+  as_of: 'Au {at}. Relu chaque minute.',
+  stale: 'Au {at}. Des chiffres plus récents n’ont pas pu être lus.',
   failed: 'L’état des services n’a pas pu être lu. C’est déjà un signe.',
   history: 'Interruptions',
   history_none: 'Aucune n’a été vue ces quatre-vingt-dix jours.',

@@ -217,7 +217,7 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   credited_most:
     'Sur ce que des administrateurs ont crédité à ce compte, {left:money} au plus peuvent être repris. Au-delà, il faut un second administrateur.',
   put_in_most: 'Sur ce qui a été apporté, {left:money} au plus peuvent être repris.',
-  operator_most: 'On peut ajouter au plus {left:money} : les comptes de l’opérateur ont un plafond commun.',
+  operator_most: 'On peut ajouter au plus {left:money} : les comptes de l’exploitant ont un plafond commun.',
   not_free: 'Il n’y a pas autant de libre.',
   done_before: 'Cela a déjà été fait.',
   wallet_exists: 'Il existe déjà un portefeuille de cette cryptomonnaie sur ce réseau.',

@@ -164,6 +164,7 @@ export const site: Catalogue<'fr'>['site'] = {
     title: 'Ce qu’il y a derrière',
     bots: {
       title: 'À la hausse ou à la baisse',
+      claim: 'Règles fixes, hausses et baisses',
       figure: 'Pire baisse depuis la mise en service',
       figure_simulated: 'Pire de l’historique simulé',
       text: 'Les bots suivent des règles fixes dans des marchés qui montent et qui baissent, et peuvent perdre dans les deux. Voici les plus fortes baisses de tous les bots.',
@@ -173,6 +174,7 @@ export const site: Catalogue<'fr'>['site'] = {
     },
     funded: {
       title: 'Rendement financé d’avance',
+      claim: 'Mis de côté à la vente',
       figure: 'Couverture de la réserve',
       text: 'Chaque rendement promis compte en entier : {custody} détenus, {owed} dus.',
       text_none: 'Rien n’est dû aux membres. Chaque rendement promis compte en entier dès le jour de la vente.',
@@ -180,6 +182,7 @@ export const site: Catalogue<'fr'>['site'] = {
     },
     process: {
       title: 'Processus automatisé',
+      claim: 'Payé sans demande',
       figure: 'Rendements versés jusqu’ici',
       text: 'Un plan qui arrive à échéance est payé à l’heure dite, capital et rendement ensemble, sans demande à quiconque et sans approbation.',
       link: 'Lire les conditions d’un plan',
@@ -217,9 +220,9 @@ export const site: Catalogue<'fr'>['site'] = {
     erased_link: 'Vérifier dans votre navigateur',
   },
   trades: {
-    eyebrow: 'Opérations des bots en direct',
-    title: 'Opérer de n’importe où',
-    lead: 'Les bots opèrent en argent fictif, jour et nuit et d’aucun lieu en particulier. Voici leurs neuf dernières exécutions, avec les frais, et les pertes telles qu’elles surviennent. Chaque ligne ouvre son exécution.',
+    eyebrow: 'Opérer de n’importe où',
+    title: 'Les dernières exécutions des bots',
+    lead: 'Les bots négocient sur le papier, jour et nuit. Voici leurs neuf dernières exécutions, frais et pertes compris. Ouvrez une ligne pour les détails.',
     all: 'Toutes les exécutions, et ce que la conservation des cryptomonnaies aurait rapporté',
     recent: 'Opérations récentes',
     without: 'Les dernières exécutions sont lues par un script. Toutes figurent sur la page des opérations en direct.',
@@ -245,11 +248,10 @@ export const site: Catalogue<'fr'>['site'] = {
     all: 'Tous les cours et graphiques',
   },
   simplicity: {
-    eyebrow: 'Simplicité',
-    title: 'La simplicité, pour ouvrir la voie',
-    lead: 'Un fait vérifiable au lieu d’un slogan : la moitié des derniers retraits payés n’ont pas pris plus de {median}, de la demande au paiement.',
-    lead_none:
-      'Une affirmation à vérifier : vous pouvez quitter un plan n’importe quel jour. Ses conditions disent ce que paie une sortie anticipée.',
+    eyebrow: 'La simplicité, pour ouvrir la voie',
+    title: 'Une affirmation vérifiable',
+    lead: 'La moitié des derniers retraits payés n’ont pas pris plus de {median}, de la demande au paiement.',
+    lead_none: 'Vous pouvez quitter un plan n’importe quel jour. Ses conditions disent ce que paie une sortie anticipée.',
     link_none: 'Ce que disent les conditions',
     link: 'Comment chaque service a fonctionné',
   },
@@ -375,7 +377,8 @@ export const pages: Catalogue<'fr'>['pages'] = {
     operator: 'Exploitant',
     operator_help: 'Tel que l’exploitant l’a indiqué.',
     before: 'Avant d’écrire',
-    delayed: 'Dans le bac à sable, vous approuvez un dépôt vous-même, sur sa page. Écrivez si l’un reste en attente plus de 15 minutes.',
+    delayed:
+      'Dans l’environnement de test, vous approuvez un dépôt vous-même, sur sa page. Écrivez-nous s’il reste en attente plus de 15 minutes.',
     never: 'Nous ne demandons jamais de paiement, ni pour un retrait ni pour autre chose.',
     questions: 'Beaucoup de réponses se trouvent dans',
   },
@@ -383,7 +386,7 @@ export const pages: Catalogue<'fr'>['pages'] = {
 
 /** Above or below every page: what the operator announces, and that the own account is frozen. */
 export const notice: Catalogue<'fr'>['notice'] = {
-  label: 'Avis de l’opérateur',
+  label: 'Avis de l’exploitant',
   dismiss: 'Fermer l’avis',
   more: 'Lire la suite',
   frozen: 'Votre compte est gelé. Vos plans continuent, et aucun argent ne bouge avant que vous le dégeliez.',

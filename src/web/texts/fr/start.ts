@@ -37,7 +37,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
   withdraw: 'Retrait',
   messages: 'Messages',
   support: 'Assistance',
-  ask_about: 'Poser une question',
+  ask_about: 'Demander à l’assistance',
   contact_support: 'Contacter l’assistance',
   unread: { one: '{count} message non lu', other: '{count} messages non lus' },
   profile: 'Profil',

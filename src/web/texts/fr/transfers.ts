@@ -197,7 +197,7 @@ export const deposit: Catalogue<'fr'>['deposit'] = {
   pay_now: 'Payer maintenant',
   what_next: 'Ce qui se passe ensuite',
   next: {
-    announced: 'Le dépôt est annoncé',
+    announced: 'Vous lancez le dépôt',
     announced_meta: 'Il est en attente et ne déplace encore aucun argent.',
     paid: 'Vous choisissez l’issue à la page de paiement',
     paid_meta: 'Approuver, refuser ou retarder : c’est un environnement de test.',

@@ -42,7 +42,7 @@ export const verify: Catalogue<'fr'>['verify'] = {
   step: {
     form: 'Le dossier de preuve est entier',
     amounts: 'Vos montants s’additionnent',
-    leaves: 'Vos quatre morceaux mènent à la racine et au total',
+    leaves: 'Vos montants font partie du total publié',
     statement: 'La déclaration est cohérente',
     'statement-in-log': 'La déclaration est dans le registre',
     checkpoint: 'La tête du registre est signée',
@@ -140,7 +140,7 @@ export const verify: Catalogue<'fr'>['verify'] = {
     holds: { one: '{count} feuille donne {total}', other: '{count} feuilles donnent {total}' },
     holds_help: 'Elles mènent à la racine que signe la déclaration de l’époque {epoch}, et la déclaration est dans le registre.',
     holds_log:
-      'Entrées du journal recalculées jusqu’à la racine signée : {entries}. Parmi elles, têtes du journal d’audit de l’opérateur, dans l’ordre : {heads}.',
+      'Entrées du journal recalculées jusqu’à la racine signée : {entries}. Parmi elles, têtes du journal d’audit de l’exploitant, dans l’ordre : {heads}.',
     unknown: 'Cette page ne connaît pas les entrées de ces genres et n’a pas contrôlé ce qu’elles disent : {kinds}.',
     broken: 'Échec de la vérification',
     failed: 'Les feuilles n’ont pas pu être chargées.',
@@ -156,7 +156,7 @@ export const verify: Catalogue<'fr'>['verify'] = {
       root: 'Les feuilles mènent à une autre racine.',
       log_root: 'Les entrées du journal ne mènent pas à la racine signée.',
       log_order: 'Les déclarations du journal ne sont pas dans l’ordre, ou l’une d’elles ne tient pas.',
-      log_audit: 'Le journal d’audit de l’opérateur a été raccourci ou réécrit.',
+      log_audit: 'Le journal d’audit de l’exploitant a été raccourci ou réécrit.',
     },
   },
   mark: {

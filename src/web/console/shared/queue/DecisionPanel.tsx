@@ -76,7 +76,7 @@ function Head({ decision, waits, row, onClose }: PanelProps) {
       <Avatar initials={initials(name)} />
       <div className="grid min-w-0 flex-[1_1_16rem] gap-1 wrap-anywhere">
         <h2 className="font-head text-20 font-bold tracking-[-.01em]">{titleText(t, decision, waits)}</h2>
-        <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-13 whitespace-normal text-text-2">
+        <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-14 whitespace-normal text-text-2">
           {change || !waits
             ? realMomentText(since)
             : t('desk.inbox.waits_since', { what: t(`desk.inbox.notes.${kind}`), at: realMomentText(since) })}
@@ -84,7 +84,7 @@ function Head({ decision, waits, row, onClose }: PanelProps) {
           {row?.state && <Chip kind={row.state.kind}>{row.state.text}</Chip>}
         </p>
         {(person || transaction) && (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-text-2">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-text-2">
             {!waits && <span>{name}</span>}
             <span className="wrap-anywhere">{email}</span>
             {transaction && <span className="wrap-anywhere">{transaction.address ?? transaction.bank_detail?.acct_no}</span>}
@@ -177,7 +177,7 @@ function Buttons({ decision, waits, keys, onAsk, onLater }: PanelProps) {
           </span>
         )}
       </div>
-      {why && (decision.approve === 'no' ? <Note>{why}</Note> : <p className="text-13 text-text-2">{why}</p>)}
+      {why && (decision.approve === 'no' ? <Note>{why}</Note> : <p className="text-14 text-text-2">{why}</p>)}
     </div>
   )
 }

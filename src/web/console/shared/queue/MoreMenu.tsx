@@ -47,7 +47,7 @@ export function Effects({ effects }: Pick<Decision, 'effects'>) {
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-2 [&>*]:min-w-0">
       {effects.map(({ account, before, after }) => (
         <section key={account} aria-label={t(`desk.inbox.accounts.${account}`)} className="grid gap-1">
-          <h3 className="font-head text-13 font-semibold">{t(`desk.inbox.accounts.${account}`)}</h3>
+          <h3 className="font-head text-14 font-semibold">{t(`desk.inbox.accounts.${account}`)}</h3>
           <p className="flex flex-wrap items-baseline gap-2">
             <Side label={t('desk.inbox.before')} value={before} />
             <Icon name="chevron-right" size={14} className="flex-none self-center text-text-3 rtl:-scale-x-100" />
@@ -63,7 +63,7 @@ function Side({ label, value, strong = false }: { label: string; value: string; 
   return (
     <span className="flex flex-wrap items-baseline gap-x-1.5">
       <Money value={value} size={strong ? 'l' : undefined} strong={strong} />
-      <span className="text-13 text-text-2">{label}</span>
+      <span className="text-14 text-text-2">{label}</span>
     </span>
   )
 }
@@ -71,7 +71,7 @@ function Side({ label, value, strong = false }: { label: string; value: string; 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 content-start gap-2">
-      <h3 className="font-head text-13 font-semibold">{title}</h3>
+      <h3 className="font-head text-14 font-semibold">{title}</h3>
       {children}
     </section>
   )
@@ -107,7 +107,7 @@ export function LastTransactions({ history }: Pick<Decision, 'history'>) {
           <li key={entry._id} className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-t-0 first:pt-0">
             <span className="min-w-0 wrap-anywhere">
               {t(`transactions.labels.${labelKey(entry)}`)}
-              <span className="num block text-13 text-text-2">
+              <span className="num block text-14 text-text-2">
                 {realDateText(entry.created_at)}
                 {entry.state !== 'settled' && ` · ${t(`desk.inbox.states.${entry.state}`)}`}
               </span>

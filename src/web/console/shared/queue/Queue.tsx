@@ -185,7 +185,7 @@ function KeysLine({ on, onSwitch, picks }: { on: boolean; onSwitch: (on: boolean
   const t = useText()
   const words = { 'j k': t('queue.keys.move'), a: t('queue.keys.approve'), d: t('queue.keys.decline'), ...(picks && { x: t('bulk.key') }) }
   return (
-    <p className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 text-13 text-text-2 max-lg:hidden">
+    <p className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 text-14 text-text-2 max-lg:hidden">
       {on &&
         Object.entries(words).map(([key, does]) => (
           <span key={key}>

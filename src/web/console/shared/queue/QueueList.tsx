@@ -74,10 +74,10 @@ function Row({ row, current }: { row: QueueRow; current: boolean }) {
       <span translate="no" className="num justify-self-end font-medium">
         {amount === null ? '' : moneyText(amount)}
       </span>
-      <span className="line-clamp-2 text-13 text-text-2 wrap-anywhere">
+      <span className="line-clamp-2 text-14 text-text-2 wrap-anywhere">
         {[what, note, seconds !== null && state?.text].filter(Boolean).join(' · ')}
       </span>
-      <span className={join('num flex items-center gap-1 justify-self-end text-13', late ? 'text-warn' : 'text-text-2')}>
+      <span className={join('num flex items-center gap-1 justify-self-end text-14', late ? 'text-warn' : 'text-text-2')}>
         {late && <Icon name="clock" size={14} />}
         {seconds === null ? (state?.text ?? realDateText(at)) : durationText(seconds, 'at_most')}
       </span>

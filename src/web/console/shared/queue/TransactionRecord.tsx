@@ -32,11 +32,11 @@ export function TransactionRecord({ transaction }: { transaction: AdminTransacti
       <Part title={t('admin.transactions.ledger')}>
         <Entries postings={detail.data.postings} />
         {isRail(transaction) && transaction.actions.includes('decline') && (
-          <p className="text-13 text-text-2">
+          <p className="text-14 text-text-2">
             {t(isWithdrawal(transaction) ? 'admin.transactions.on_decision_withdrawal' : 'admin.transactions.on_decision_deposit')}
           </p>
         )}
-        {transaction.actions.includes('delete') && <p className="text-13 text-text-3">{t('admin.transactions.delete_note')}</p>}
+        {transaction.actions.includes('delete') && <p className="text-14 text-text-3">{t('admin.transactions.delete_note')}</p>}
       </Part>
       <Part title={t('admin.transactions.history')}>
         <Timeline label={t('admin.transactions.history')} steps={stepsOf(t, detail.data, 'administrator')} words={words} />
@@ -49,9 +49,9 @@ type Posting = NonNullable<ReturnType<typeof useAnyTransaction>['data']>['postin
 
 function Entries({ postings }: { postings: readonly Posting[] }) {
   const t = useText()
-  if (postings.length === 0) return <p className="text-13 text-text-2">{t('admin.transactions.no_postings')}</p>
+  if (postings.length === 0) return <p className="text-14 text-text-2">{t('admin.transactions.no_postings')}</p>
   return (
-    <ul className="grid gap-1.5 text-13">
+    <ul className="grid gap-1.5 text-14">
       {postings.map((posting) => (
         <li key={`${posting.entry_id} ${posting.account}`} className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 wrap-anywhere text-text-2">

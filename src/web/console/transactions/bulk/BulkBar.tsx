@@ -17,7 +17,7 @@ export function BulkBar({ picked, onAsk }: { picked: Picked; onAsk: (action: Bul
       <Live arrives className="font-medium tabular-nums">
         {t('bulk.picked', { count })}
       </Live>
-      {count === MAX_PICKED && <span className="text-13 text-text-2">{t('bulk.most')}</span>}
+      {count === MAX_PICKED && <span className="text-14 text-text-2">{t('bulk.most')}</span>}
       <span className="flex flex-wrap gap-2 max-sm:-ms-3">
         {!picked.whole && (
           <Button variant="quiet" size="s" onClick={picked.all}>

@@ -128,7 +128,7 @@ function BulkRows({ reply, rows }: BulkRowsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={t('bulk.many.each')} tabIndex={0} className="max-h-64 overflow-y-auto rounded-3 border border-line">
-      <ul className="px-3 text-13">
+      <ul className="px-3 text-14">
         {sorted.map((result) => (
           <Line key={result.id} result={result} row={rows.get(result.id)} dry_run={reply.dry_run} />
         ))}

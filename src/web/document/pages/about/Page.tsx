@@ -35,19 +35,19 @@ function Facts() {
             key={name}
             className="grid content-start gap-0.5 border-line px-5 py-4 not-first:border-t sm:not-first:border-s sm:not-first:border-t-0"
           >
-            <dt className="text-13 text-text-2">{label}</dt>
+            <dt className="text-14 text-text-2">{label}</dt>
             <dd className="text-20 font-medium">
               <LiveFigure name={name} place="about" className="whitespace-normal! *:whitespace-normal!" />
             </dd>
             {name === 'coverage' && (
-              <dd className="text-13 text-text-2">
+              <dd className="text-14 text-text-2">
                 <HeldAndOwed place="about" /> {t('common.figure.as_of', { at: live('books_as_of') })}
               </dd>
             )}
           </div>
         ))}
       </dl>
-      <p className="text-13 text-text-2">
+      <p className="text-14 text-text-2">
         {t('pages.as_of')} <Live name="as_of" />
       </p>
     </div>

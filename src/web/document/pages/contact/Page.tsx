@@ -100,7 +100,7 @@ function Way({ title, help, children }: { title: string; help: string; children:
     <section className="grid content-start gap-2 rounded-4 border border-line bg-surface-1 p-(--card-pad) shadow-card">
       <h2 className="font-head text-16 font-bold">{title}</h2>
       <div className="text-16 wrap-anywhere">{children}</div>
-      <p className="text-13 text-text-2">{help}</p>
+      <p className="text-14 text-text-2">{help}</p>
     </section>
   )
 }

@@ -61,7 +61,7 @@ function Drawing({ terms, example }: { terms: ExampleTerms; example: Example }) 
   return (
     <figure className="grid gap-1.5">
       <div className="flex h-32 flex-col justify-end gap-1 md:h-40">
-        <p className="text-13 font-medium text-accent-text">
+        <p className="text-14 font-medium text-accent-text">
           <Outputs text={t('site.hero.aside', { amount: outMark('promised') })} example={example} />
         </p>
         <div
@@ -92,10 +92,10 @@ function Drawing({ terms, example }: { terms: ExampleTerms; example: Example }) 
         </div>
       </div>
       <div aria-hidden="true" className="h-0.75 bg-term-aside" />
-      <p className="rounded-1 border border-term-principal-edge bg-term-principal px-3 py-0.5 text-13 font-medium">
+      <p className="rounded-1 border border-term-principal-edge bg-term-principal px-3 py-0.5 text-14 font-medium">
         <Outputs text={t('site.hero.principal', { amount: outMark('capital') })} example={example} />
       </p>
-      <p dir="ltr" className="num flex justify-between text-13 text-text-2">
+      <p dir="ltr" className="num flex justify-between text-14 text-text-2">
         {ticks.map((n) => (
           <span key={n} dir="auto">
             {t('site.hero.day', { n })}
@@ -110,7 +110,7 @@ function NotAside() {
   const t = useText()
   return (
     <div className="grid gap-1.5">
-      <p className="grid h-32 place-items-center border border-dashed border-line-control text-13 text-text-2 md:h-40">
+      <p className="grid h-32 place-items-center border border-dashed border-line-control text-14 text-text-2 md:h-40">
         {t('plans.not_aside')}
       </p>
       <div aria-hidden="true" className="h-7 rounded-1 border border-dashed border-line-control" />

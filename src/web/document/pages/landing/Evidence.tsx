@@ -89,9 +89,9 @@ function Instead({ figure, children }: { figure: StatName; children: ReactNode }
 function Cell({ label, figure, children }: { label: string; figure: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap content-start items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-2 md:px-6 lg:grid lg:grid-cols-1 lg:py-4">
-      <p className="text-13 text-text-2">{label}</p>
+      <p className="text-14 text-text-2">{label}</p>
       <p className="text-18 font-medium lg:text-20">{figure}</p>
-      <p className="w-full text-13 text-text-2">{children}</p>
+      <p className="w-full text-14 text-text-2">{children}</p>
     </div>
   )
 }

@@ -30,9 +30,9 @@ export function Hero() {
               {t('site.hero.proof')}
             </a>
           </div>
-          <p className="max-w-[52ch] text-14 text-text-2 max-sm:text-13">{t('site.hero.admit')}</p>
+          <p className="max-w-[52ch] text-14 text-text-2">{t('site.hero.admit')}</p>
         </div>
-        <p className="max-w-[52ch] border-s-2 border-term-aside ps-4 text-14 text-text-2 max-sm:text-13">
+        <p className="max-w-[52ch] border-s-2 border-term-aside ps-4 text-14 text-text-2">
           {t('site.hero.ai')}{' '}
           <a href="/bots" className={linkStyle}>
             {t('site.hero.ai_link')}
@@ -85,7 +85,7 @@ function withTerms(plan: OfferedPlan): CalculatorPlan {
 function PlanChoice({ plan, terms, checked }: CalculatorPlan & { checked: boolean }) {
   const t = useText()
   return (
-    <label className="relative col-span-2 grid min-h-11 cursor-pointer content-center justify-items-center rounded-3 border border-line-control px-1 py-1 text-center font-head text-13 font-bold hover:bg-surface-2 has-checked:border-term-aside has-checked:bg-accent-wash has-checked:text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:col-span-1 nth-5:col-span-3 nth-6:col-span-3 sm:nth-5:col-span-1 sm:nth-6:col-span-1">
+    <label className="relative col-span-2 grid min-h-11 cursor-pointer content-center justify-items-center rounded-3 border border-line-control px-1 py-1 text-center font-head text-14 font-bold hover:bg-surface-2 has-checked:border-term-aside has-checked:bg-accent-wash has-checked:text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:col-span-1 nth-5:col-span-3 nth-6:col-span-3 sm:nth-5:col-span-1 sm:nth-6:col-span-1">
       <input
         type="radio"
         name="plan"
@@ -99,7 +99,7 @@ function PlanChoice({ plan, terms, checked }: CalculatorPlan & { checked: boolea
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       <span>{plan.name}</span>
-      <span className="font-sans text-13 font-normal text-text-2">{t('site.hero.days', { count: plan.days })}</span>
+      <span className="font-sans text-14 font-normal text-text-2">{t('site.hero.days', { count: plan.days })}</span>
     </label>
   )
 }
@@ -122,7 +122,7 @@ function Amount({ plan, terms }: CalculatorPlan) {
       />
       <div>
         <RangeSlider label={t('plans.calculator.slider')} min={min} max={max} value={value} onChange={() => {}} />
-        <p id="calculator-range" data-limits className="num flex justify-between gap-3 text-13 text-text-2">
+        <p id="calculator-range" data-limits className="num flex justify-between gap-3 text-14 text-text-2">
           <bdi translate="no" dir="ltr">
             {moneyText(plan.min, 'auto', true)}
           </bdi>

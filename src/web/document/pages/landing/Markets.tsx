@@ -31,7 +31,7 @@ export function MarketMap() {
                 className="grid min-h-20 content-between rounded-2 bg-surface-2 p-3 no-underline hover:bg-surface-3 md:min-h-40"
               >
                 <span className="font-head text-14 font-bold">{symbol}</span>
-                <span className="text-13 text-text-2">{name}</span>
+                <span className="text-14 text-text-2">{name}</span>
               </a>
             </li>
           ))}
@@ -66,7 +66,7 @@ export function Coins() {
               <a
                 href={marketPath(symbol)}
                 draggable={false}
-                className="grid justify-items-center gap-2 rounded-3 px-1 py-2 text-13 no-underline hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
+                className="grid justify-items-center gap-2 rounded-3 px-1 py-2 text-14 no-underline hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
               >
                 <img src={`/coins/${symbol.toLowerCase()}.svg`} alt="" width={32} height={32} loading="lazy" draggable={false} />
                 <span className="max-w-full truncate">{name}</span>
@@ -161,7 +161,7 @@ function Figures() {
 function Evidence({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-0.5">
-      <dt className="text-13 text-text-2">{label}</dt>
+      <dt className="text-14 text-text-2">{label}</dt>
       <dd className="num text-18 font-medium md:text-20">{children}</dd>
     </div>
   )

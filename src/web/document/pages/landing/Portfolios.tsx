@@ -62,7 +62,7 @@ function PlanRow({ plan, own }: { plan: Plan; own: readonly SharedTerm[] }) {
           <h3 id={`plan-${plan.id}`} className="font-head text-16 font-bold tracking-[-.005em] wrap-anywhere">
             {name}
           </h3>
-          <p className="text-13 text-text-2">{bylineOf(t, plan, true)}</p>
+          <p className="text-14 text-text-2">{bylineOf(t, plan, true)}</p>
           {!sold && <AvailabilityChip availability={plan.availability} />}
         </div>
         {isOffered(plan) && <Scaled plan={plan} />}
@@ -150,10 +150,10 @@ function RowTerms({ plan, own }: { plan: OfferedPlan; own: readonly SharedTerm[]
     <dl className="grid min-w-0 grid-cols-6 gap-x-4 gap-y-1 text-14 lg:grid-cols-4 lg:gap-y-2 xl:grid-cols-[1.5fr_1fr_1fr_.9fr_1fr_.7fr_1.4fr]">
       {cells.map(({ term, value, wide, note }) => (
         <div key={term} className={join('min-w-0 lg:col-span-1', wide ? 'col-span-3 md:col-span-2' : 'col-span-2')}>
-          <dt className="text-13 text-text-2 xl:group-not-first:sr-only">{term}</dt>
+          <dt className="text-14 text-text-2 xl:group-not-first:sr-only">{term}</dt>
           <dd className="tabular-nums wrap-anywhere">
             {value}
-            {note && <span className="block text-13 text-text-2">{note}</span>}
+            {note && <span className="block text-14 text-text-2">{note}</span>}
           </dd>
         </div>
       ))}

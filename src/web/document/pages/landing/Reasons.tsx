@@ -90,9 +90,12 @@ function Feature({ kind, records, figures, children }: FeatureProps) {
       aria-labelledby={`feature-${kind}`}
       className="grid content-start gap-2 rounded-4 md:gap-3 border border-line bg-surface-1 p-4 shadow-card md:p-6"
     >
-      <h3 id={`feature-${kind}`} className="font-serif text-20 md:text-24">
-        {t(`site.features.${kind}.title`)}
-      </h3>
+      <div>
+        <p className="eyebrow">{t(`site.features.${kind}.title`)}</p>
+        <h3 id={`feature-${kind}`} className="font-serif text-20 md:text-24">
+          {t(`site.features.${kind}.claim`)}
+        </h3>
+      </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-1">{figures}</dl>
       <p className="text-14 text-text-2 md:text-16">
         {children} <MoreInline href={records}>{t(`site.features.${kind}.link`)}</MoreInline>
@@ -104,7 +107,7 @@ function Feature({ kind, records, figures, children }: FeatureProps) {
 function Evidence({ label, name }: { label: string; name: LiveFigureProps['name'] }) {
   return (
     <div className="flex flex-auto flex-wrap items-baseline justify-between gap-x-4 md:grid md:flex-none md:justify-items-start md:gap-1">
-      <dt className="text-13 text-text-2">{label}</dt>
+      <dt className="text-14 text-text-2">{label}</dt>
       <dd>
         <LiveFigure name={name} place="feature" className="text-20 font-medium md:text-24" />
       </dd>

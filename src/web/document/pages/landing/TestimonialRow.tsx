@@ -40,7 +40,7 @@ function Voice({ one }: { one: Testimonial }) {
   return (
     <figure className="grid h-full content-between gap-6 rounded-4 border border-line bg-surface-1 p-6 shadow-card">
       <blockquote className="font-serif text-20 wrap-anywhere whitespace-pre-line">{one.text}</blockquote>
-      <figcaption className="grid gap-1 border-t border-line pt-4 text-13 text-text-2">
+      <figcaption className="grid gap-1 border-t border-line pt-4 text-14 text-text-2">
         <span className="text-14 font-medium text-text">{one.display_name}</span>
         <span>{t('voices.earned', { plan: one.plan, paid: moneyText(one.paid), date: dateText(one.matured_at) })}</span>
       </figcaption>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { MINUTE_MS } from '#kernel/duration'
 import { Chip, countText, ErrorState, join, percentText, Skeleton } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { realBareText } from '#web/shared/locale/dates.ts'
+import { noteBusinessOffset, realDateText, realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { brokenDays, type DayKind, daysOf, type Status } from './status-days.ts'
 
@@ -14,8 +14,10 @@ export function StatusBoard() {
   const [status, setStatus] = useState<Status | null>(null)
   const [failed, setFailed] = useState(false)
   const read = useCallback(() => {
-    call('readStatus').then(
-      ({ data }) => {
+    // The services run on real time, which says so where the business date is another.
+    Promise.all([call('readStatus'), call('readConfig')]).then(
+      ([{ data }, config]) => {
+        noteBusinessOffset(config.data.business_offset_days)
         setStatus(data)
         setFailed(false)
       },
@@ -40,7 +42,7 @@ export function StatusBoard() {
             <ServiceLine key={service.name} service={service} days={status.days} />
           ))}
         </ul>
-        <p className="text-13 text-text-2">{t(failed ? 'status.stale' : 'status.as_of', { at: realBareText(status.as_of) })}</p>
+        <p className="text-14 text-text-2">{t(failed ? 'status.stale' : 'status.as_of', { at: realMomentText(status.as_of) })}</p>
       </section>
       <BrokenDays days={status.days} />
     </div>
@@ -78,7 +80,7 @@ export function BrokenDays({ days }: { days: Status['days'] }) {
           {broken.map(({ day, minutes }) => (
             <li key={day} className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
               <time dateTime={day} className="num">
-                {day}
+                {realDateText(new Date(day))}
               </time>
               <span className="text-text-2">
                 {minutes.map(([name, count]) => t('status.minutes', { name: t(`status.services.${name}.name`), count })).join(' · ')}
@@ -119,7 +121,7 @@ export function ServiceLine({ service: { name, ok, starting }, days }: ServiceLi
           <span key={key} className={join('relative min-w-0 flex-1 rounded-1', bars[kind])} />
         ))}
       </div>
-      <p aria-hidden="true" className="grid grid-cols-2 gap-x-4 gap-y-1 text-13 text-text-2 sm:grid-cols-3">
+      <p aria-hidden="true" className="grid grid-cols-2 gap-x-4 gap-y-1 text-14 text-text-2 sm:grid-cols-3">
         <span>{t('status.from')}</span>
         <span className="text-end sm:order-last">{t('status.today')}</span>
         <span className="num max-sm:col-span-2 sm:text-center">{words}</span>

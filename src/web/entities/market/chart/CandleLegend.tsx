@@ -26,7 +26,7 @@ export function CandleLegend({ candles, overlays, marks, at }: CandleLegendProps
   const candle = candles[place]
   if (!candle) return null
   return (
-    <div className="flex min-h-17 flex-wrap content-start gap-x-4 gap-y-1 text-13 md:min-h-5 text-text-2">
+    <div className="flex min-h-17 flex-wrap content-start gap-x-4 gap-y-1 text-14 md:min-h-5 text-text-2">
       <span className="num">{momentText(candle.at)}</span>
       {SIDES.map((side) => (
         <span key={side}>

@@ -65,7 +65,7 @@ type ToggleChipsProps<Value extends string> = {
 
 /** The space around each enlarges its touch target. */
 const chip =
-  'inline-flex min-h-9 relative items-center gap-1.5 rounded-full after:absolute after:-inset-1 border px-3.5 text-13 font-medium transition-colors duration-(--d-1) focus-visible:rounded-full'
+  'tap inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-14 font-medium transition-colors duration-(--d-1) focus-visible:rounded-full'
 
 function ToggleChips<Value extends string>({ label, options, chosen, onToggle }: ToggleChipsProps<Value>) {
   return (

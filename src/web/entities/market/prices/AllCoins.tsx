@@ -106,11 +106,11 @@ function CoinName({ coin }: { coin: Coin }) {
   return (
     <span className="flex items-center gap-3">
       <CoinMark coin={coin} size={28} />
-      <RouterLink to={marketPath(coin.symbol)} className={linkStyle}>
+      <RouterLink to={marketPath(coin.symbol)} className={`tap ${linkStyle}`}>
         {coin.name}
         <VisuallyHidden>{t('market.to_chart')}</VisuallyHidden>
       </RouterLink>
-      <span className="text-13 text-text-2">{coin.symbol}</span>
+      <span className="text-14 text-text-2">{coin.symbol}</span>
     </span>
   )
 }

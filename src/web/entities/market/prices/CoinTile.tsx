@@ -41,7 +41,7 @@ function Tile({ coin }: { coin: Coin }) {
 function ChangeOverDay({ coin }: { coin: Coin }) {
   const t = useText()
   return (
-    <span className="flex flex-wrap items-baseline gap-x-1.5 text-13">
+    <span className="flex flex-wrap items-baseline gap-x-1.5 text-14">
       <Change value={coin.change} />
       <span className="text-12 text-text-3">{t('market.day')}</span>
     </span>

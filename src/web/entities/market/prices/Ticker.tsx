@@ -67,7 +67,7 @@ function PriceLink({ coin }: { coin: Coin }) {
     <li className="flex-none">
       <Go
         to={marketPath(coin.symbol)}
-        className="flex min-h-9 items-center gap-2 rounded-2 max-lg:min-h-11 px-3 text-13 hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
+        className="flex min-h-9 items-center gap-2 rounded-2 max-lg:min-h-11 px-3 text-14 hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
       >
         <span className="font-head font-bold">{coin.symbol}</span>
         <span translate="no" className="num">

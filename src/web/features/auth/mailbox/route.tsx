@@ -82,8 +82,8 @@ function Mails({ mails, open, onOpen }: MailsProps) {
               className="grid w-full gap-0.5 px-4 py-3 text-start hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current=true]:bg-accent-wash"
             >
               <span className="truncate font-medium">{mail.subject}</span>
-              <span className="truncate text-13 text-text-2">{mail.to}</span>
-              <span className="num text-13 text-text-3">{realMomentText(mail.created_at)}</span>
+              <span className="truncate text-14 text-text-2">{mail.to}</span>
+              <span className="num text-14 text-text-3">{realMomentText(mail.created_at)}</span>
             </button>
           </li>
         ))}
@@ -97,7 +97,7 @@ function Reader({ mail }: { mail: Mail }) {
   const code = mail.kind.startsWith('code:') ? /\b\d{6}\b/.exec(mail.text)?.[0] : undefined
   return (
     <Card title={mail.subject}>
-      <p className="text-13 text-text-2">
+      <p className="text-14 text-text-2">
         {t('auth.sandbox.to', { to: mail.to })} · <span className="num">{realMomentText(mail.created_at)}</span>
       </p>
       {code && (

@@ -25,7 +25,7 @@ export function PersonFields({ form, onChange, errors }: FieldsProps) {
           <TextInput autoComplete="family-name" value={form.last_name} onChange={(event) => onChange({ last_name: event.target.value })} />
         </Field>
       </div>
-      <p className="text-13 text-text-2">{t('auth.sign_up.why')}</p>
+      <p className="text-14 text-text-2">{t('auth.sign_up.why')}</p>
       <PhoneField value={form} onChange={onChange} error={errors.phone} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('auth.sign_up.gender')} error={errors.gender} required>

@@ -56,7 +56,7 @@ export function Component() {
             <Button key="continue" variant="primary" type="submit" block working={judging.working} workingLabel={t('common.wait')}>
               {t('auth.sign_up.continue')}
             </Button>
-            <p className="text-13 text-text-2">{t('auth.sign_up.next')}</p>
+            <p className="text-14 text-text-2">{t('auth.sign_up.next')}</p>
           </div>
         ) : (
           <div className="flex gap-3">
@@ -149,7 +149,7 @@ export function StepBars({ step }: { step: (typeof STEPS)[number] }) {
   const t = useText()
   return (
     <div className="grid gap-2">
-      <Live className="text-13 text-text-2">{t('auth.sign_up.step', { step, last: STEPS.length })}</Live>
+      <Live className="text-14 text-text-2">{t('auth.sign_up.step', { step, last: STEPS.length })}</Live>
       <div aria-hidden="true" className="flex gap-1.5">
         {STEPS.map((one) => (
           <span key={one} className={join('h-1 flex-1 rounded-full', one <= step ? 'bg-accent-fill' : 'bg-surface-3')} />

@@ -18,17 +18,17 @@ export function BotHead({ bot }: { bot: Bot }) {
         </b>{' '}
         {ruleText(bot)}
       </p>
-      {bot.halted_reason && <p className="mt-2 text-13 text-warn">{noteText(bot.halted_note, bot.halted_reason)}</p>}
-      <p className="mt-2 max-w-[72ch] text-13 text-text-2">{t('bots.follows', { source: bot.source })}</p>
-      <p className="mt-2 text-13 text-text-2">
+      {bot.halted_reason && <p className="mt-2 text-14 text-warn">{noteText(bot.halted_note, bot.halted_reason)}</p>}
+      <p className="mt-2 max-w-[72ch] text-14 text-text-2">{t('bots.follows', { source: bot.source })}</p>
+      <p className="mt-2 text-14 text-text-2">
         {bot.released_at ? t('bots.released', { at: momentText(bot.released_at) }) : t('bots.not_released')}
         {' · '}
         {bot.last_fill_at ? t('bots.last_fill', { at: momentText(bot.last_fill_at) }) : t('bots.trades.none')}
       </p>
-      <p className="mt-2 text-13 text-text-2">
+      <p className="mt-2 text-14 text-text-2">
         {t('bots.value')} <Money value={bot.value} strong /> {t('bots.of_capital', { capital: moneyText(bot.capital) })}
       </p>
-      <p className="mt-2 text-13 text-text-2">{t('bots.nobody')}</p>
+      <p className="mt-2 text-14 text-text-2">{t('bots.nobody')}</p>
     </Card>
   )
 }
@@ -106,7 +106,7 @@ export function SimulatedBox({ bot }: { bot: Bot }) {
         <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
           {shown.map((line) => (
             <div key={line}>
-              <dt className="text-13 text-text-2">{t(`record.lines.${line}`)}</dt>
+              <dt className="text-14 text-text-2">{t(`record.lines.${line}`)}</dt>
               <dd className="num mt-0.5 font-medium">
                 <PerformanceFigure line={line} record={past} />
               </dd>
@@ -114,9 +114,9 @@ export function SimulatedBox({ bot }: { bot: Bot }) {
           ))}
         </dl>
       ) : (
-        <p className="mt-2 text-13 text-text-2">{t('record.none_simulated')}</p>
+        <p className="mt-2 text-14 text-text-2">{t('record.none_simulated')}</p>
       )}
-      {past && <p className="mt-3 max-w-[72ch] text-13 text-text-2">{t('record.simulated_help')}</p>}
+      {past && <p className="mt-3 max-w-[72ch] text-14 text-text-2">{t('record.simulated_help')}</p>}
     </section>
   )
 }

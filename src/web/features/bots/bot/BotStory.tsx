@@ -21,7 +21,7 @@ export function BotStory({ bot }: { bot: Bot }) {
         {briefText(t, bot)}.
         <SourceTag source={bot.price_source} />
         <BotState bot={bot} />
-        <span className="basis-full text-13">{methodText(t, bot)}</span>
+        <span className="basis-full text-14">{methodText(t, bot)}</span>
       </p>
       <Button icon="chart" className="mb-4" render={<RouterLink to={`/bots/lab?bot=${bot.version}`} />}>
         {t('record.story.test')}
@@ -93,7 +93,7 @@ function Parts({ bot, points }: { bot: Bot; points: readonly EquityPoint[] }) {
             tabs={parts.map((value) => ({ value, label: t(`record.${value}`) }))}
           />
         )}
-        <p className="flex-[1_1_14rem] text-13 text-text-2">{t(past ? 'record.story.span_simulated' : 'record.story.span', span)}</p>
+        <p className="flex-[1_1_14rem] text-14 text-text-2">{t(past ? 'record.story.span_simulated' : 'record.story.span', span)}</p>
       </div>
       {past && bot.simulated && <p className="text-18 font-medium">{t('record.story.simulated_result', percents(bot.simulated))}</p>}
       <EquityPanels

@@ -17,8 +17,8 @@ export function Divergence() {
         <Money value={newest?.divergence} />
       </p>
       <p className="mt-2 max-w-[60ch] text-text-2">{t('bot.divergence.help')}</p>
-      {!data && isError && <p className="mt-3 text-13 text-text-2">{t('bot.divergence.failed')}</p>}
-      {data?.length === 0 && <p className="mt-3 text-13 text-text-2">{t('bot.divergence.none')}</p>}
+      {!data && isError && <p className="mt-3 text-14 text-text-2">{t('bot.divergence.failed')}</p>}
+      {data?.length === 0 && <p className="mt-3 text-14 text-text-2">{t('bot.divergence.none')}</p>}
       {newest && (
         <div className="mt-4">
           <Table

@@ -19,7 +19,7 @@ export function Reasons({ version }: { version: string }) {
               <Link render={<Go to={`/trades/${trade._id}`} />} aria-label={tradeLabel(t, trade)}>
                 {sideText(t, trade)} {trade.pair}
               </Link>
-              <span className="num text-13 text-text-2">
+              <span className="num text-14 text-text-2">
                 <Money value={trade.amount} /> · {fillTime(trade.at)}
               </span>
             </span>

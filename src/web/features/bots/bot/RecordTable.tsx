@@ -40,9 +40,9 @@ export function RecordTable({ bot }: { bot: Bot }) {
           })),
         ]}
       />
-      {!bot.since_release && <p className="mt-3 text-13 text-text-2">{t('record.none_since_release')}</p>}
-      <p className="mt-3 max-w-[72ch] text-13 text-text-3">{t('record.help')}</p>
-      <p className="mt-1 max-w-[72ch] text-13 text-text-3">{t('record.simulated_help')}</p>
+      {!bot.since_release && <p className="mt-3 text-14 text-text-2">{t('record.none_since_release')}</p>}
+      <p className="mt-3 max-w-[72ch] text-14 text-text-3">{t('record.help')}</p>
+      <p className="mt-1 max-w-[72ch] text-14 text-text-3">{t('record.simulated_help')}</p>
     </Card>
   )
 }

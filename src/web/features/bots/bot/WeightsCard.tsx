@@ -68,7 +68,7 @@ function Weights({ weights }: { weights: BotWeights }) {
         }
         table={<WeightsTable weights={weights} />}
       />
-      <p className="mt-3 text-13 text-text-2">
+      <p className="mt-3 text-14 text-text-2">
         {t('record.weights.equal', { percent: `${countText(Math.round(100 / coins.length))}%` })} {isShort && t('record.weights.short')}
       </p>
     </>

@@ -155,13 +155,13 @@ function Drawing({ plan: { name, days }, amount, promised, is_chosen }: DrawingP
     <figure className="min-w-0">
       <figcaption className="mb-3 text-text-2">{caption}</figcaption>
       <div role="img" aria-label={t('tour.start.drawing', { plan: name })} className="grid gap-1">
-        <p className="num text-13 font-medium text-accent-text">{t('tour.start.aside', { amount: moneyText(promised) })}</p>
+        <p className="num text-14 font-medium text-accent-text">{t('tour.start.aside', { amount: moneyText(promised) })}</p>
         <HatchPane className="h-24 md:h-36" />
         <div className="h-[3px] bg-term-aside" />
-        <p className="num border border-term-principal-edge bg-term-principal px-3 py-1 text-13 font-medium">
+        <p className="num border border-term-principal-edge bg-term-principal px-3 py-1 text-14 font-medium">
           {t('tour.start.principal', { amount: moneyText(amount) })}
         </p>
-        <p dir="ltr" className="num flex justify-between gap-2 text-13 text-text-2">
+        <p dir="ltr" className="num flex justify-between gap-2 text-14 text-text-2">
           {ticks.map((day) => (
             <span key={day}>{t('tour.replay.day', { day })}</span>
           ))}

@@ -63,7 +63,7 @@ function PlanPicks() {
             className="flex min-h-11 items-center justify-between gap-3 rounded-1 px-1 py-1 hover:bg-surface-3"
           >
             <span className="min-w-0 font-head font-bold text-accent-text wrap-anywhere">{name}</span>
-            <span className="num text-13 text-text-2">{t('tour.pick.plan', { count: days, min: moneyText(min, 'auto', true) })}</span>
+            <span className="num text-14 text-text-2">{t('tour.pick.plan', { count: days, min: moneyText(min, 'auto', true) })}</span>
           </RouterLink>
         </li>
       ))}

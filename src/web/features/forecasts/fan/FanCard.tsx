@@ -58,7 +58,7 @@ function Drawn({ coin: { pair, symbol }, forecast }: FanCardProps) {
         chart={<Fan symbol={symbol} forecast={forecast} hours={data} />}
         table={<FanTable symbol={symbol} forecast={forecast} hours={data} />}
       />
-      <p className="mt-3 text-13 text-text-2">{t('forecasts.fan.note')}</p>
+      <p className="mt-3 text-14 text-text-2">{t('forecasts.fan.note')}</p>
     </>
   )
 }

@@ -53,7 +53,7 @@ function Days({ coin, part }: { coin: string; part: ForecastOrigin }) {
   if (scored.length < MIN_POINTS) {
     return (
       <>
-        <p className="text-13 text-text-2">{t('forecasts.history.few')}</p>
+        <p className="text-14 text-text-2">{t('forecasts.history.few')}</p>
         <HistoryTable rows={history.data} />
       </>
     )

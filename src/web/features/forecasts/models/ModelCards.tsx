@@ -55,7 +55,7 @@ function One({ card, coin }: { card: ModelCard; coin: string | undefined }) {
           { term: t('forecasts.cards.trained'), value: trainedText(t, card.trained_every_days) },
           { term: t('forecasts.cards.released'), value: card.released_at ? dateText(card.released_at) : '–' },
           ...(card.retired_at ? [{ term: t('forecasts.cards.retired'), value: dateText(card.retired_at) }] : []),
-          { term: t('forecasts.cards.hash'), value: <code className="text-13">{card.parameters_hash}</code> },
+          { term: t('forecasts.cards.hash'), value: <code className="text-14">{card.parameters_hash}</code> },
           ...(trained ? [trained] : []),
         ]}
       />

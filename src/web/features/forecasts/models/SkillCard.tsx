@@ -28,8 +28,8 @@ export function SkillCard({ coin, ensemble = null }: SkillCardProps) {
           <PartFrame part={part}>
             <Part rows={rows.filter(({ origin }) => origin === part)} ensemble={ensemble} />
           </PartFrame>
-          <p className="max-w-[72ch] text-13 text-text-2">{t('forecasts.skill.help')}</p>
-          {ensemble && <p className="num max-w-[72ch] text-13 whitespace-normal text-text-2">{regretText(t, ensemble)}</p>}
+          <p className="max-w-[72ch] text-14 text-text-2">{t('forecasts.skill.help')}</p>
+          {ensemble && <p className="num max-w-[72ch] text-14 whitespace-normal text-text-2">{regretText(t, ensemble)}</p>}
         </div>
       ) : isError ? (
         <Failed bare title={t('forecasts.skill.failed')} error={error} onRetry={() => void refetch()} working={isFetching} />
@@ -125,7 +125,7 @@ function Name({ row: { model, version, retired_at } }: { row: Score }) {
     <span className="grid">
       <span>{t(`forecasts.models.${model}.name`)}</span>
       {(version > 1 || retired_at) && (
-        <span className="text-13 font-normal text-text-2">
+        <span className="text-14 font-normal text-text-2">
           {version > 1 && t('forecasts.skill.number', { version })}{' '}
           {retired_at && t('forecasts.skill.retired', { day: dateText(retired_at) })}
         </span>

@@ -77,12 +77,12 @@ function Row({ name, band, scale, aim, text, as: Tag = 'li' }: RowProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{name}</span>
         <span className="num font-medium">
-          {is_outside && <span className="me-2 text-13 font-normal text-loss">{t('forecasts.record.outside')}</span>}
+          {is_outside && <span className="me-2 text-14 font-normal text-loss">{t('forecasts.record.outside')}</span>}
           {shareText(percent)}
         </span>
       </p>
       {percent !== null && <Drawing percent={percent} from={from} to={to} scale={scale} aim={aim} is_outside={is_outside} />}
-      <p className="text-13 text-text-2">{text}</p>
+      <p className="text-14 text-text-2">{text}</p>
     </Tag>
   )
 }

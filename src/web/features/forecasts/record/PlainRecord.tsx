@@ -21,11 +21,11 @@ export function PlainRecord({ title, live, backtest, level, overview, coin }: Re
             {judgeText(t, coverage, level)} {t('forecasts.plain.meaning', { level: levelText(level) })}
           </p>
           {from && to && (
-            <p className="num text-13 whitespace-normal text-text-2">
+            <p className="num text-14 whitespace-normal text-text-2">
               {t('forecasts.span', { from: dateText(from), to: dateText(to) })}. {t(`forecasts.part_help.${part}`)}
             </p>
           )}
-          {part === 'backtest' && waits && <p className="text-13 text-text-2">{waits}</p>}
+          {part === 'backtest' && waits && <p className="text-14 text-text-2">{waits}</p>}
         </div>
       ) : (
         <p className="text-text-2">{waits || t('forecasts.empty.backtest_help')}</p>

@@ -25,7 +25,7 @@ export function RecordPair({ live, backtest, level, overview, coin }: RecordPair
   return (
     <Card
       title={t('forecasts.record.title')}
-      aside={<span className="text-13 text-text-2">{t('forecasts.record.aim', { level: levelText(level) })}</span>}
+      aside={<span className="text-14 text-text-2">{t('forecasts.record.aim', { level: levelText(level) })}</span>}
     >
       <div className="grid gap-4 md:gap-6 lg:grid-cols-2 [&>*]:min-w-0">
         {(['live', 'backtest'] as const).map((part) => {
@@ -36,7 +36,7 @@ export function RecordPair({ live, backtest, level, overview, coin }: RecordPair
                 <>
                   <BandRows record={record} level={level} />
                   {of_truth?.[part] != null && (
-                    <p className="text-13 text-text-2">{t('forecasts.record.true_share', { percent: shareText(of_truth[part]) })}</p>
+                    <p className="text-14 text-text-2">{t('forecasts.record.true_share', { percent: shareText(of_truth[part]) })}</p>
                   )}
                 </>
               ) : (
@@ -47,7 +47,7 @@ export function RecordPair({ live, backtest, level, overview, coin }: RecordPair
         })}
       </div>
       <p className="mt-4 max-w-[72ch] text-text-2">{t('forecasts.record.meaning', { level: levelText(level) })}</p>
-      <p className="mt-2 max-w-[72ch] text-13 text-text-2">{t(banded ? 'forecasts.record.key' : 'forecasts.record.no_band')}</p>
+      <p className="mt-2 max-w-[72ch] text-14 text-text-2">{t(banded ? 'forecasts.record.key' : 'forecasts.record.no_band')}</p>
     </Card>
   )
 }
@@ -63,7 +63,7 @@ function Empty({ part, overview, coin }: EmptyProps) {
   return (
     <div className="grid gap-1">
       <p className="font-medium">{t(`forecasts.empty.${part}`)}</p>
-      <p className="text-13 text-text-2">{emptyHelp(t, { part, overview, coin })}</p>
+      <p className="text-14 text-text-2">{emptyHelp(t, { part, overview, coin })}</p>
     </div>
   )
 }
@@ -102,10 +102,10 @@ export function PartFrame({ part, span, titled, children }: PartFrameProps) {
         {titled && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-head text-14 font-bold">{t(`forecasts.parts.${part}`)}</h3>
-            {span && <p className="num text-13 text-text-2">{span}</p>}
+            {span && <p className="num text-14 text-text-2">{span}</p>}
           </div>
         )}
-        <p className="text-13 text-text-2">{t(`forecasts.part_help.${part}`)}</p>
+        <p className="text-14 text-text-2">{t(`forecasts.part_help.${part}`)}</p>
       </header>
       {children}
     </Frame>

@@ -25,7 +25,7 @@ export function OwnRule({ rule: { text }, onChange, error }: Props) {
     <section aria-label={t('strategy.title')} className="grid min-w-0 gap-4 border-t border-line pt-4">
       <div className="grid gap-1">
         <h3 className="font-head text-16 font-bold">{t('strategy.title')}</h3>
-        <p className="max-w-[72ch] text-13 text-text-2">{t('strategy.lead')}</p>
+        <p className="max-w-[72ch] text-14 text-text-2">{t('strategy.lead')}</p>
       </div>
       <ExampleField text={text} onChange={change} />
       <FilterTabs
@@ -75,13 +75,13 @@ function InWords({ program }: { program: Program }) {
   const t = useText()
   return (
     <div className="grid gap-1 rounded-3 bg-surface-2 px-3.5 py-3">
-      <h4 className="text-13 font-medium text-text">{t('strategy.in_words')}</h4>
+      <h4 className="text-14 font-medium text-text">{t('strategy.in_words')}</h4>
       {sentencesOf(t, program).map((sentence) => (
         <p key={sentence} className="max-w-[72ch] text-14 text-text-2 wrap-anywhere">
           {sentence}
         </p>
       ))}
-      <p className="max-w-[72ch] pt-1 text-13 text-text-3">{t('strategy.limits_help')}</p>
+      <p className="max-w-[72ch] pt-1 text-14 text-text-3">{t('strategy.limits_help')}</p>
     </div>
   )
 }

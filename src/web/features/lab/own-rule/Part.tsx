@@ -27,7 +27,7 @@ export function Part({ label, node, slot, problems, level, onChange }: PartProps
     // biome-ignore lint/a11y/useSemanticElements: fieldsets in one another would each add a frame and a legend
     <div role="group" aria-label={`${label}: ${t(`strategy.kinds.${node.kind}`)}`} className="grid min-w-0 gap-2">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="min-w-0 flex-1 text-13 text-text-2 sm:w-24 sm:flex-none">{label}</span>
+        <span className="min-w-0 flex-1 text-14 text-text-2 sm:w-24 sm:flex-none">{label}</span>
         <span className="flex w-full min-w-0 gap-2 max-sm:order-2 sm:w-auto sm:flex-1">
           <KindSelect label={label} node={node} slot={slot} invalid={own.length > 0} onChange={onChange} />
           <OwnNumber node={node} onChange={onChange} />
@@ -35,7 +35,7 @@ export function Part({ label, node, slot, problems, level, onChange }: PartProps
         <RemoveButton node={node} slot={slot} onChange={onChange} />
       </div>
       {own.map((problem) => (
-        <p key={problem.code} className="flex gap-1.5 text-13 text-loss">
+        <p key={problem.code} className="flex gap-1.5 text-14 text-loss">
           <Icon name="warning" size={16} className="mt-0.5" />
           <span className="min-w-0">{problemText(t, problem)}</span>
         </p>
@@ -136,7 +136,7 @@ export function NumberPart({ label, value, suffix, onChange }: Props) {
       aria-label={label}
       aria-invalid={invalid || undefined}
       value={typed ?? String(value)}
-      suffix={suffix && <span className="text-13 text-text-2">{suffix}</span>}
+      suffix={suffix && <span className="text-14 text-text-2">{suffix}</span>}
       onChange={(event) => change(event.target.value)}
       onBlur={() => setTyped(null)}
       frameClassName="w-28! flex-none sm:w-40!"

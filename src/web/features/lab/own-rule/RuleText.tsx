@@ -44,7 +44,7 @@ function ProblemList({ problems, error, onSelect }: Omit<Props, 'text' | 'onChan
           key={`${problem.from} ${problem.code}`}
           type="button"
           onClick={() => onSelect(problem)}
-          className="block w-full py-1 text-start text-13 hover:underline max-lg:py-3"
+          className="block w-full py-1 text-start text-14 hover:underline max-lg:py-3"
         >
           <span translate="no" className="num font-medium">
             {placeText(t, problem)}

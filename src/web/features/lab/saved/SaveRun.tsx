@@ -46,10 +46,10 @@ export function SaveRun({ body, is_own_file, children }: Props) {
           text={`${location.origin}/bots/lab/${id}`}
         />
       )}
-      {!is_own_file && <p className="text-13 text-text-2">{t('evidence.since.offer')}</p>}
-      {is_own_file && <p className="text-13 text-text-2">{t('evidence.saved.own_file')}</p>}
+      {!is_own_file && <p className="text-14 text-text-2">{t('evidence.since.offer')}</p>}
+      {is_own_file && <p className="text-14 text-text-2">{t('evidence.saved.own_file')}</p>}
       {!is_member && !is_own_file && (
-        <p className="text-13 text-text-2">
+        <p className="text-14 text-text-2">
           <Link render={<Go to={withNext('/login', '/bots/lab')} />}>{t('evidence.saved.visitor')}</Link>
         </p>
       )}

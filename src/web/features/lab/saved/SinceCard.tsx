@@ -53,7 +53,7 @@ function Record({ since, run }: { since: SinceSaved; run: LabRunReply }) {
         <Stat label={t('record.lines.crp')} figure={changeText(since.crp)} />
         <Stat label={t('evidence.saved.bars')} figure={countText(since.bars)} />
       </StatStrip>
-      <p className="max-w-[72ch] text-13 text-text-2">{t('evidence.since.about', { at: momentText(run.created_at) })}</p>
+      <p className="max-w-[72ch] text-14 text-text-2">{t('evidence.since.about', { at: momentText(run.created_at) })}</p>
     </div>
   )
 }

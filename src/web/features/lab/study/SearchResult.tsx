@@ -34,7 +34,7 @@ function VerdictCard({ result, verdict }: { result: StudyResult; verdict: Verdic
       <Live as="p" arrives className="max-w-[60ch] text-20 font-medium text-text">
         {verdictText(t, verdict, per_year)}
       </Live>
-      <p className="mt-2 max-w-[72ch] text-13 text-text-2">{t(`evidence.verdict.help.${kindOf(verdict)}`)}</p>
+      <p className="mt-2 max-w-[72ch] text-14 text-text-2">{t(`evidence.verdict.help.${kindOf(verdict)}`)}</p>
       <StatStrip bleed columns={5} className="mt-5" label={t('evidence.verdict.figures')}>
         <Stat label={t('evidence.best_sharpe')} figure={sharpe(best.sharpe)} caption={t('evidence.per_year')} />
         <Stat
@@ -65,7 +65,7 @@ function VerdictCard({ result, verdict }: { result: StudyResult; verdict: Verdic
           wealth: wealthText(best.final_wealth),
         })}
       </p>
-      <p className="mt-1 text-13 text-text-2">{t('lab.caution')}</p>
+      <p className="mt-1 text-14 text-text-2">{t('lab.caution')}</p>
     </Card>
   )
 }
@@ -99,7 +99,7 @@ function BandsCard({ verdict: { bands }, seed }: { verdict: Verdict; seed: numbe
           })),
         ]}
       />
-      <p className="num mt-3 max-w-[72ch] text-13 whitespace-normal text-text-2">
+      <p className="num mt-3 max-w-[72ch] text-14 whitespace-normal text-text-2">
         {t('evidence.bands.help', { runs: RESAMPLING.runs, block: RESAMPLING.block, seed })}
       </p>
     </Card>

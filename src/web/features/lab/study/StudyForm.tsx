@@ -32,7 +32,7 @@ export function StudyForm({ kind, own, working, onStart }: Props) {
   return (
     <Card title={t(`evidence.${kind}.form`)}>
       <Form className="grid gap-4" onSubmit={send}>
-        <p className="max-w-[72ch] text-13 text-text-2">{t(`evidence.${kind}.lead`)}</p>
+        <p className="max-w-[72ch] text-14 text-text-2">{t(`evidence.${kind}.lead`)}</p>
         <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-8 [&>*]:min-w-0">
           <div className="grid gap-4">
             <RuleField {...part} />

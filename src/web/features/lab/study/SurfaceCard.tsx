@@ -27,16 +27,16 @@ export function SurfaceCard({ result, verdict }: { result: StudyResult; verdict:
         <div className="grid gap-3">
           <HeatMap surface={surface} yearly={yearly} selected={selected} onSelect={select} />
           {at && (
-            <Live as="p" arrives className="num text-13 whitespace-normal text-text">
+            <Live as="p" arrives className="num text-14 whitespace-normal text-text">
               {t('evidence.surface.selected', { place: placeText(t, surface, at), sharpe: sharpeText(t, at.sharpe, yearly) })}
             </Live>
           )}
-          <p className="max-w-[60ch] text-13 text-text-2">{t('evidence.surface.help')}</p>
+          <p className="max-w-[60ch] text-14 text-text-2">{t('evidence.surface.help')}</p>
         </div>
         <div className="grid gap-3">
           <NearTable surface={surface} rows={rows} yearly={yearly} />
           {mean !== null && (
-            <p className="num text-13 whitespace-normal text-text-2">
+            <p className="num text-14 whitespace-normal text-text-2">
               {t('evidence.surface.mean', { chosen: sharpeText(t, chosen?.sharpe ?? null, yearly), mean: sharpeText(t, mean, yearly) })}
             </p>
           )}

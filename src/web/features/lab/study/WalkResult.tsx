@@ -21,7 +21,7 @@ export function WalkResult({ result }: { result: StudyResult }) {
           ? t('evidence.walk_forward.none_grew')
           : t('evidence.walk_forward.verdict', { efficiency: decimalText(efficiency, 2) })}
       </Live>
-      <p className="mt-2 max-w-[72ch] text-13 text-text-2">{t('evidence.walk_forward.help')}</p>
+      <p className="mt-2 max-w-[72ch] text-14 text-text-2">{t('evidence.walk_forward.help')}</p>
       <StatStrip bleed columns={4} className="mt-5" label={t('evidence.verdict.figures')}>
         <Stat label={t('evidence.walk_forward.efficiency')} figure={efficiency === null ? '–' : decimalText(efficiency, 2)} />
         <Stat
@@ -40,7 +40,7 @@ export function WalkResult({ result }: { result: StudyResult }) {
         <WindowsDrawing windows={windows} at={data.at} fit={study.fit} test={study.test} />
         <WindowsTable result={result} />
       </div>
-      <p className="mt-3 text-13 text-text-2">{t('lab.caution')}</p>
+      <p className="mt-3 text-14 text-text-2">{t('lab.caution')}</p>
     </Card>
   )
 }
@@ -123,7 +123,7 @@ function WindowsDrawing({ windows, at, fit, test }: Props) {
         <span>{at[0]?.slice(0, 10)}</span>
         <span>{at.at(-1)?.slice(0, 10)}</span>
       </div>
-      <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-13 text-text-2">
+      <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-text-2">
         <Key className="border border-line-control bg-surface-2" text={t('evidence.walk_forward.fit_window')} />
         <Key className="bg-gain" text={t('evidence.walk_forward.test_gain')} />
         <Key className="bg-loss" text={t('evidence.walk_forward.test_loss')} />

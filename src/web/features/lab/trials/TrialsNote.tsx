@@ -9,7 +9,7 @@ export function TrialsNote() {
   const t = useText()
   const { total, is_member } = useTrials()
   return (
-    <p className="num max-w-[72ch] text-13 whitespace-normal text-text-2">
+    <p className="num max-w-[72ch] text-14 whitespace-normal text-text-2">
       {t('evidence.trials.total', { total })} {t(is_member ? 'evidence.trials.member' : 'evidence.trials.visitor')}{' '}
       {!is_member && <Link render={<Go to={withNext('/login', '/bots/lab')} />}>{t('evidence.trials.log_in')}</Link>}
     </p>

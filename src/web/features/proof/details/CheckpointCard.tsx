@@ -30,8 +30,8 @@ export function CheckpointCard({ front, statement }: { front: Front; statement: 
       <dl>
         {lines.map(({ name, text }) => (
           <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2">
-            <dt className="text-13 text-text-2">{name}</dt>
-            <dd className="num text-13 whitespace-normal wrap-anywhere">
+            <dt className="text-14 text-text-2">{name}</dt>
+            <dd className="num text-14 whitespace-normal wrap-anywhere">
               <bdi translate="no" dir="ltr">
                 {text}
               </bdi>

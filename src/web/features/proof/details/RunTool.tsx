@@ -18,7 +18,7 @@ export function RunTool({ origin: url }: { origin: string }) {
           <li key={what} className="grid min-w-0 content-start gap-1.5">
             <p>{what}</p>
             <div className="flex items-center gap-2 rounded-3 bg-surface-2 py-1 pe-1 ps-3">
-              <code translate="no" dir="ltr" className="min-w-0 flex-1 py-1 font-sans text-13 wrap-anywhere tabular-nums">
+              <code translate="no" dir="ltr" className="min-w-0 flex-1 py-1 font-sans text-14 wrap-anywhere tabular-nums">
                 {command}
               </code>
               <fieldset aria-label={t('proof.tool.copy_command', { what })}>

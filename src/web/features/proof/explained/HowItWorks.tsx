@@ -28,7 +28,7 @@ export function HowItWorks() {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file: eight leaves, one of them yours; kinds differ in shape and colour */}
           <div role="img" aria-label={t('proof.how.picture')} dangerouslySetInnerHTML={{ __html: tree }} />
           <figcaption>
-            <ul className="flex flex-wrap justify-center gap-x-4.5 gap-y-1.5 text-13 text-text-2">
+            <ul className="flex flex-wrap justify-center gap-x-4.5 gap-y-1.5 text-14 text-text-2">
               {KINDS.map((kind) => (
                 <li key={kind} className="flex items-center gap-2">
                   <svg aria-hidden="true" viewBox="-14 -10 28 20" width={22} height={16}>

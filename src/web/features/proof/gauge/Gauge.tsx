@@ -62,12 +62,12 @@ function Headline({ statement, late }: StatementProps & { late: boolean }) {
         <p
           className={join(
             'font-medium',
-            liabilities === 0n ? 'text-24 leading-8 md:text-32 md:leading-10' : 'text-32 leading-10 md:text-40 md:leading-12',
+            liabilities === 0n ? 'text-24 leading-11 md:text-32 md:leading-10' : 'text-32 leading-11 md:text-40 md:leading-12',
           )}
         >
           {liabilities === 0n ? t('proof.gauge.nothing_owed') : <Opens statement={statement} name="coverage" />}
         </p>
-        <p className={join('text-13', late ? 'text-warn' : 'text-text-2')}>
+        <p className={join('text-14', late ? 'text-warn' : 'text-text-2')}>
           {t('proof.statement_of', { epoch })}, {age === null ? asOf : t('proof.gauge.aged', { as_of: asOf, age })}
         </p>
       </div>
@@ -117,7 +117,7 @@ function Legend({ statement }: StatementProps) {
       : []),
   ] as const
   return (
-    <div className="grid gap-2 text-13 text-text-2">
+    <div className="grid gap-2 text-14 text-text-2">
       <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
         {parts.map(({ part, label, figure }) => (
           <li key={part} className="flex flex-wrap items-center gap-x-2">
@@ -136,7 +136,7 @@ function Legend({ statement }: StatementProps) {
 function OfHeld({ statement }: StatementProps) {
   const t = useText()
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-text-2">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-14 text-text-2">
       <span>
         {t('proof.gauge.of_free')} <Opens statement={statement} name="free" />
       </span>

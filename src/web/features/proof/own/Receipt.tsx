@@ -49,14 +49,14 @@ export function Receipt({ proof, owed }: { proof: OwnProof; owed: Owed }) {
       aria-label={t('proof.own.receipt')}
       className="grid gap-3 rounded-3 border border-dashed border-line-control bg-surface-2 p-4 motion-safe:animate-[enter_320ms_var(--ease)]"
     >
-      <p className="flex items-center gap-2 text-13 text-text-2">
+      <p className="flex items-center gap-2 text-14 text-text-2">
         <LogoMark className="size-4.5" />
         {t('proof.own.receipt')}
       </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         {lines.map(({ key, name, value }) => (
           <div key={key} className="contents">
-            <dt className="text-13 text-text-2">{name}</dt>
+            <dt className="text-14 text-text-2">{name}</dt>
             <dd className="text-end font-medium tabular-nums wrap-anywhere">{value}</dd>
           </div>
         ))}

@@ -36,7 +36,7 @@ export function AccountCard() {
         <div className="grid justify-items-start gap-2">
           <h3 className="font-head text-14 font-bold">{t('data.account_id')}</h3>
           <p className="text-text-2">{t('data.account_help')}</p>
-          <p className="num text-13 wrap-anywhere whitespace-normal">
+          <p className="num text-14 wrap-anywhere whitespace-normal">
             <Link render={<RouterLink to="/verify" />}>{id}</Link>
           </p>
           <CopyButton text={id} label={t('data.copy')} copiedLabel={t('data.copied')} failedLabel={t('data.copy_failed')} />
@@ -90,7 +90,7 @@ function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
           <li key={kind} className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line py-1.5">
             <HiddenAmounts text={t(`data.obstacles.${kind}`, { amount: moneyText(amount ?? '0.00'), count: count ?? 0 })} />
             {kind !== 'administrator' && (
-              <Link render={<RouterLink to={PATHS[kind]} />} className="inline-flex min-h-11 items-center text-13 lg:min-h-0">
+              <Link render={<RouterLink to={PATHS[kind]} />} className="inline-flex min-h-11 items-center text-14 lg:min-h-0">
                 {t(`data.ways.${kind}`)}
               </Link>
             )}

@@ -57,11 +57,11 @@ function Actions({ actions }: { actions: readonly Action[] }) {
         <li key={id} className="grid gap-0.5 border-t border-line py-3 first:border-t-0 first:pt-0">
           <span className="flex flex-wrap justify-between gap-x-4">
             <span className="font-medium">{wordsOf(t, action)}</span>
-            <span className="num text-13 text-text-2">{realMomentText(at)}</span>
+            <span className="num text-14 text-text-2">{realMomentText(at)}</span>
           </span>
-          {reason && <span className="text-13 wrap-anywhere text-text-2">{t('data.actions.reason', { reason })}</span>}
+          {reason && <span className="text-14 wrap-anywhere text-text-2">{t('data.actions.reason', { reason })}</span>}
           {transaction_id && (
-            <span className="text-13">
+            <span className="text-14">
               <Link render={<RouterLink to={`/transactions/${transaction_id}`} />}>{t('data.actions.transaction')}</Link>
             </span>
           )}

@@ -42,7 +42,7 @@ export function DevicesSection() {
           <Skeleton lines={3} height={44} />
         )}
         {others.length > 0 && <SignOutOthers />}
-        {devices.data && others.length === 0 && <p className="text-13 text-text-3">{t('safety.devices.only')}</p>}
+        {devices.data && others.length === 0 && <p className="text-14 text-text-3">{t('safety.devices.only')}</p>}
       </div>
     </Card>
   )
@@ -63,7 +63,7 @@ function DeviceRow({ device }: { device: Device }) {
           {name}
           {device.current && <Chip kind="success">{t('safety.devices.current')}</Chip>}
         </p>
-        <p className="text-13 text-text-2 wrap-anywhere">
+        <p className="text-14 text-text-2 wrap-anywhere">
           {t('safety.devices.place', { address: device.address })} ·{' '}
           {listText([
             t('safety.devices.since', { at: realMomentText(device.created_at) }),

@@ -45,7 +45,7 @@ function PasskeyRow({ passkey, last }: { passkey: Passkey; last: boolean }) {
       <Icon name="key" size={20} className="text-text-3" />
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{name}</p>
-        <p className="text-13 text-text-3">
+        <p className="text-14 text-text-3">
           {last_used_at
             ? t('security.passkeys.used', { at: realMomentText(last_used_at) })
             : t('security.passkeys.added', { at: realMomentText(created_at) })}

@@ -120,7 +120,7 @@ export function ProtectionCard({ factor }: { factor: SecondFactor }) {
       }
     >
       <p className="max-w-[68ch] text-text-2">{t(`security.status.${factor.factor ?? 'none'}`)}</p>
-      <h3 className="mt-5 mb-2 text-13 font-semibold text-text">{t(on ? 'security.asks' : 'security.would_ask')}</h3>
+      <h3 className="mt-5 mb-2 text-14 font-semibold text-text">{t(on ? 'security.asks' : 'security.would_ask')}</h3>
       <ul className="grid gap-x-8 gap-y-2 md:grid-cols-2">
         {GUARDED.map((what) => (
           <li key={what} className="flex gap-2.5 text-text-2">

@@ -160,7 +160,7 @@ function Secret({ secret }: { secret: string }) {
   const t = useText()
   return (
     <div className="grid w-full justify-items-center gap-2 text-center">
-      <p className="text-13 text-text-2">{t('security.totp.type_it')}</p>
+      <p className="text-14 text-text-2">{t('security.totp.type_it')}</p>
       <p
         translate="no"
         className="num max-w-full text-16 font-medium tracking-[.04em] text-balance whitespace-normal"

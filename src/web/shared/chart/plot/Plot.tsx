@@ -143,7 +143,7 @@ type KeyProps = { readonly marks: readonly { readonly label: string; readonly lo
 /** Each mark as it is drawn, with its meaning. */
 export function PlotKey({ marks, className }: KeyProps) {
   return (
-    <ul className={join('flex flex-wrap gap-x-5 gap-y-1 text-13 text-text-2', className)}>
+    <ul className={join('flex flex-wrap gap-x-5 gap-y-1 text-14 text-text-2', className)}>
       {marks.map(({ label, look }) => (
         <li key={label} className="flex items-center gap-2">
           <span aria-hidden="true" className={join('flex-none', look)} />

@@ -35,7 +35,7 @@ export function Heatmap() {
             return coin && <HeatTile key={place.symbol} coin={coin} place={place} size={size} />
           })}
       </ul>
-      <p className="text-13 text-text-3">{t('market.heatmap.size')}</p>
+      <p className="text-14 text-text-3">{t('market.heatmap.size')}</p>
     </div>
   )
 }
@@ -69,7 +69,7 @@ function Tile({ coin, place, size }: { coin: Coin; place: PlacedTile; size: Size
             {h > 100 && w > 84 && <CoinMark coin={coin} size={roomy ? 24 : 16} />}
             {roomy ? coin.name : coin.symbol}
           </span>
-          <Change value={coin.change} className={roomy ? 'text-18 font-medium' : 'text-13 font-medium'} />
+          <Change value={coin.change} className={roomy ? 'text-18 font-medium' : 'text-14 font-medium'} />
           <span translate="no" className={join('num text-12 text-text-2', !priced && 'sr-only')}>
             {price}
           </span>

@@ -35,7 +35,7 @@ export function Comparison({ ensemble: { points, bars_with_forecast } }: { ensem
           table={<ComparisonTable points={points} />}
         />
       )}
-      <p className="num text-13 whitespace-normal text-text-2">
+      <p className="num text-14 whitespace-normal text-text-2">
         {bars_with_forecast === 0
           ? t('bot.ensemble.none_known')
           : t('bot.ensemble.difference', { points: percentText(difference.toFixed(2), 'always').replace('%', '') })}{' '}

@@ -105,7 +105,7 @@ function RuleWeights({ points }: { points: readonly Point[] }) {
       ) : (
         <p className="text-text-2">{t('record.weights.same', { ...span, list: listText(texts) })}</p>
       )}
-      <p className="text-13 text-text-2">
+      <p className="text-14 text-text-2">
         {listText(rules.map((rule) => t('bots.trades.bot', { name: nameOf(t, rule), version: rule.version })))}
       </p>
     </section>

@@ -34,7 +34,7 @@ export function EnsembleFigures({ ensemble, last }: { ensemble: BotEnsemble; las
           caption={t('bot.ensemble.known_of', { count: bars })}
         />
       </StatStrip>
-      <p className="num max-w-[80ch] text-13 whitespace-normal text-text-2">
+      <p className="num max-w-[80ch] text-14 whitespace-normal text-text-2">
         {t('bot.ensemble.make', { amount: moneyText((HUNDRED * Math.exp(-last.regret_percent / HUNDRED)).toFixed(2)) })}{' '}
         {ahead ? t('bot.ensemble.ahead', words) : t('bot.ensemble.behind', words)}{' '}
         {t('bot.ensemble.target', { percent: `${countText(target_percent)}%` })}

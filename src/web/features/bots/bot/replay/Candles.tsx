@@ -106,7 +106,7 @@ function Triangle({ buy, opens }: { buy: boolean; opens: boolean }) {
 export function CandleKey() {
   const t = useText()
   return (
-    <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-13 text-text-2">
+    <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-14 text-text-2">
       <li className="flex items-center gap-2">
         <Triangle buy opens /> {t('record.replay.key_buy')}
       </li>

@@ -24,7 +24,7 @@ export function Replay({ pair, candles, fills }: Data & { pair: string }) {
     <ChartFrame
       own
       height="min-h-110"
-      head={<p className="num text-13 text-text-2">{`${coinOf(pair)}/USD · ${place}`}</p>}
+      head={<p className="num text-14 text-text-2">{`${coinOf(pair)}/USD · ${place}`}</p>}
       chart={
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <Candles pair={pair} candles={candles} fills={past} at={at} />
@@ -46,7 +46,7 @@ export function Replay({ pair, candles, fills }: Data & { pair: string }) {
               {t('record.replay.next')}
             </Button>
           </div>
-          <Live as="p" className="num min-h-10 text-13 whitespace-normal text-text-2 sm:min-h-5">
+          <Live as="p" className="num min-h-10 text-14 whitespace-normal text-text-2 sm:min-h-5">
             {current ? fillText(t, current.fill) : `${time}: ${t('record.replay.before')}`}
           </Live>
           <CandleKey />

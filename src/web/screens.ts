@@ -18,14 +18,11 @@ import * as messages from './features/messages/screen.ts'
 import * as plans from './features/plans/screen.ts'
 import * as profile from './features/profile/screen.ts'
 import * as proof from './features/proof/screen.ts'
-import * as referrals from './features/referrals/screen.ts'
 import * as retirement from './features/retirement/screen.ts'
 import * as settings from './features/settings/screen.ts'
-import * as statements from './features/statements/screen.ts'
 import * as stats from './features/stats/screen.ts'
 import * as support from './features/support/screen.ts'
 import * as transactions from './features/transactions/screen.ts'
-import * as verify from './features/verify/screen.ts'
 import * as withdraw from './features/withdraw/screen.ts'
 import { collect } from './shared/screen/define-screen.ts'
 
@@ -38,24 +35,21 @@ export const pages = collect(
   liveTrades.pages,
   investments.pages,
   proof.pages,
-  verify.pages,
   retirement.pages,
   stats.pages,
   auth.pages,
 )
 
 /** Without a page of their own for search engines: the server sends their frame, and their data where it has them. */
-export const visitors = collect(lab.visitors, support.visitors, dashboard.visitors, deposit.visitors, liveTrades.visitors)
+export const visitors = collect(lab.visitors, support.visitors, dashboard.visitors, liveTrades.visitors)
 
 export const screens = collect(
   auth.screens,
   dashboard.screens,
   figures.screens,
   transactions.screens,
-  statements.screens,
   support.screens,
   messages.screens,
-  referrals.screens,
   profile.screens,
   settings.screens,
   deposit.screens,

@@ -60,6 +60,14 @@ describe('what a browser loads', () => {
     }
   })
 
+  test('an address that has moved leads on for good, with its parameters and its query', async () => {
+    const ask = (path: string) => fetch(toy.url + path, { headers: html, redirect: 'manual' })
+    const { status, headers } = await ask('/plan/gold?amount=900')
+    expect([status, headers.get('location')]).toEqual([308, '/plans/gold?amount=900'])
+    for (const path of ['/plan/%5Cevil.example', '/plan/%2F%2Fevil.example'])
+      expect(new URL((await ask(path)).headers.get('location') ?? '', 'https://here.test').host).toBe('here.test')
+  })
+
   test('a screen whose answers do not come is the frame alone, which the browser fills, until they come', async () => {
     Object.assign(globalThis, { screens_fail: true })
     expect((await get('/admin/queue')).text).toContain('the frame alone')

@@ -4,6 +4,7 @@
 import { expect, it } from 'vitest'
 import { api } from '#contract/routes'
 import type { Route } from '#contract/shared/define'
+import { moved } from '#contract/shared/moved'
 import { sitePaths } from '#contract/shared/paths'
 import { appPaths } from '#test/support/app-paths.ts'
 import { at, citationsOf, done, exists, lines, quoted, type Row, rows, textOf } from '../specification/map.ts'
@@ -43,7 +44,7 @@ const MAX_SHARED = 3
 const MIN_LENGTH = 3
 
 const routes: readonly Route[] = Object.values(api)
-const paths: ReadonlySet<string> = new Set([...appPaths, ...sitePaths])
+const paths: ReadonlySet<string> = new Set([...appPaths, ...sitePaths, ...moved.map(([from]) => from)])
 const calls = new Set(routes.flatMap(({ method, also, path }) => (also ? [method, also] : [method]).map((one) => `${one} ${path}`)))
 
 it('has every section of the specification, in its order', () => {

@@ -44,7 +44,6 @@ beforeAll(async () => {
     '/register/:id': ['ABC123'],
     '/figures/:name': ['main_balance'],
     '/plans/:id': ['starter'],
-    '/plan/:id': ['gold'],
     '/stats/:name': ['deposits_settled'],
     '/bots/:version': ['1.0'],
     '/forecasts/:coin': ['bitcoin'],
@@ -67,7 +66,6 @@ beforeAll(async () => {
 /** Of the screens that show one record. */
 const names: Readonly<Record<string, string>> = {
   '/plans/:id': 'Starter plan',
-  '/plan/:id': 'Gold plan',
   '/bots/:version': 'Bot 1.0: Equal parts',
   '/forecasts/:coin': 'Forecast: Bitcoin',
   '/stats/:name': 'Deposits settled',

@@ -74,7 +74,7 @@ smoke('announces what fails each time, a purchase, the screen that follows, and 
   for (const text of ['You just invested $150.00', 'Dashboard'])
     await expect.poll(async () => (await announcements(page)).filter((said) => said.startsWith('polite: ')).join('\n')).toContain(text)
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
-  await moveWithin(page, '/referrals')
+  await moveWithin(page, '/profile')
   const copy = page.getByRole('button', { name: /^Copy/ }).first()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await copy.click()
@@ -125,7 +125,6 @@ const SCREENS = is_whole
       '/transactions',
       '/investments',
       '/messages',
-      '/referrals',
     ]
   : ['/withdraw', '/support']
 const WINDOWS = is_whole
@@ -165,11 +164,7 @@ const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElemen
 smoke('fits a window of 320 × 256, and text with wide spacing', async () => {
   const { page } = await stage().visit('phone')
   await enter(page, EMAIL)
-  for (const path of [
-    '/dashboard',
-    '/verify',
-    ...(is_whole ? ['/plans/starter', '/withdraw', '/proof', '/settings', '/transactions'] : []),
-  ]) {
+  for (const path of ['/dashboard', '/proof#check', ...(is_whole ? ['/plans/starter', '/withdraw', '/settings', '/transactions'] : [])]) {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto(path)
     await appIsThere(page)

@@ -158,7 +158,7 @@ journey('decides an application with its answers in view; every look at a docume
   const papers = { govt_id: paperFile(await picture(), 'id.png', 'image/png'), employment_letter: paperFile() }
   const sent = await member.call('POST', '/me/ira-form', applicationForm({ email: member.email, full_name: 'Ada Lovelace' }, papers))
   expect(sent.status).toBe(201)
-  await page.goto('/admin/retirement?state=received')
+  await page.goto('/admin?show=applications&state=received')
   await page
     .getByRole('table')
     .getByRole('link', { name: /^Ada Lovelace/ })

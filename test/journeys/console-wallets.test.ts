@@ -194,7 +194,7 @@ journey(
     const second = (
       await app.database.query<{ email: string }>("SELECT email FROM users WHERE role = 'administrator' AND email <> $1", [ADMIN_EMAIL])
     )[0]
-    const { page: other, see: seen } = await consoleOf(second?.email ?? '', '/admin/approvals')
+    const { page: other, see: seen } = await consoleOf(second?.email ?? '', '/admin?show=changes')
     const card = other.getByRole('region', { name: 'New terms of a plan' })
     await card.locator('del', { hasText: '10.00%' }).waitFor()
     expect(await card.getByText('Term return').locator('..').innerText()).toMatch(/10\.00%[\s\S]*5\.00%/)

@@ -41,7 +41,7 @@ smoke.each(['phone', 'desktop'] as const)('brings statements, transactions and e
   const csv = readCsvRows((await fetched(page, `Statement for ${month} as CSV`, 'For programs')).content.toString())
   expect(csv.filter(({ row }) => row === 'posting').map(({ what, amount }) => [what, amount])).toEqual([['Deposit by card', '1250.50']])
 
-  await page.goto('/statements')
+  await page.goto('/transactions?view=statements')
   await page.getByText(month).locator('visible=true').waitFor()
   await see('statements')
   await page.goto('/settings?tab=data')

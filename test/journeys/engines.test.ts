@@ -56,7 +56,7 @@ const COVERED = `(() => {
   const share = () => places.filter(([x, y]) => stays(document.elementFromPoint(x, y))).length / places.length
   return Math.max(...[0, 400, document.documentElement.scrollHeight].map((top) => (scrollTo(0, top), share())))
 })()`
-const MOST_COVERED = 0.25
+const MAX_COVERED = 0.25
 
 journey('leaves three quarters of the window to the page at a zoom of 400 %, without scrolling sideways', async () => {
   const wrong: unknown[] = []
@@ -68,7 +68,7 @@ journey('leaves three quarters of the window to the page at a zoom of 400 %, wit
     await walkMainScreens(stage(), { who, size: 'phone', zoomed: true }, async (page, path) => {
       const covered: number = await page.evaluate(COVERED)
       const sideways = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-      if (covered > MOST_COVERED || sideways !== 0) wrong.push({ path, covered, sideways })
+      if (covered > MAX_COVERED || sideways !== 0) wrong.push({ path, covered, sideways })
     })
   expect(wrong).toEqual([])
 })

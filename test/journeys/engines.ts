@@ -1,5 +1,5 @@
 /**
- * Two engines beside axe (decision 113): IBM Equal Access and HTML_CodeSniffer. Taken are what they call a violation or an error; what asks
+ * Two engines beside axe (decision 112): IBM Equal Access and HTML_CodeSniffer. Taken are what they call a violation or an error; what asks
  * a person to look, recommendations and notices are not.
  */
 import { readFileSync } from 'node:fs'

@@ -63,7 +63,7 @@ smoke.each(['phone', 'desktop'] as const)('hides every own amount on every scree
     ['/figures/owed_in_all', 'promised return'],
     ['/settings?tab=data', 'Statements'],
     ['/profile', 'Referrals'],
-    ['/referrals', 'How'],
+    ['/profile#referrals', 'How'],
   ]
   for (const [path, sign] of someOf(paths, 6)) {
     await page.goto(path)

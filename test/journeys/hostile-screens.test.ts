@@ -242,7 +242,7 @@ smoke('sec/B14 the console shows every hostile text as a text', async () => {
   const screens: Screen[] = [
     [person, 'streetzq'],
     ['/admin/audit', 'grantzq'],
-    ['/admin/testimonials?state=published', 'praisezq'],
+    ['/admin?show=testimonials&state=published', 'praisezq'],
     ['/admin/announcements', 'newszq'],
     ['/admin/settings', 'companyzq'],
     ['/admin/mails', 'subjectzq'],
@@ -250,11 +250,11 @@ smoke('sec/B14 the console shows every hostile text as a text', async () => {
     ['/admin/users', 'firstzq'],
     ['/admin/wallets', 'pursezq'],
     ['/admin/team', 'welcomezq'],
-    ['/admin/approvals', 'becausezq'],
-    ['/admin/approvals?state=declined', 'verdictzq'],
+    ['/admin?show=changes', 'becausezq'],
+    ['/admin?show=changes&state=declined', 'verdictzq'],
     [`/admin/user/${planted.suspended}`, 'bannedzq'],
     [`/admin/retirement/${planted.application}`, 'applieszq'],
-    ['/admin/retirement', 'applieszq'],
+    ['/admin?show=applications&state=all', 'applieszq'],
     [`/admin/fund/${planted.member.user_id}`, 'firstzq'],
     [`/admin/users?q=${encodeURIComponent(hostile('asked', 150))}`, 'askedzq'],
   ]

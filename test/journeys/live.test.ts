@@ -96,7 +96,7 @@ journey('shows referrals, paid bonuses and pending ones', async () => {
   const code = await codeOf(ada)
   {
     const { page, see } = await stage().visit('phone')
-    await enter(page, ada.email, '/referrals')
+    await enter(page, ada.email, '/profile#referrals')
     await page.getByText('Nobody has signed up with your link yet').waitFor()
     await see('referrals-empty')
   }
@@ -108,7 +108,7 @@ journey('shows referrals, paid bonuses and pending ones', async () => {
   await app.signUp({ referral_code: code })
   for (const size of ['phone', 'desktop'] as const) {
     const { page, see } = await stage().visit(size)
-    await enter(page, 'referrer@member.test', '/referrals')
+    await enter(page, 'referrer@member.test', '/profile#referrals')
     await page.getByText('Paused', { exact: true }).waitFor()
     for (const word of ['Paid', 'Not paid', 'No bonus yet']) await page.getByText(word, { exact: true }).first().waitFor()
     await page.getByRole('img', { name: 'QR code of your referral link' }).waitFor()

@@ -60,7 +60,6 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   '/bots': ['Nine coins in equal parts', 'Follows bots 1.0 to 5.0 at once'],
   '/forecasts': ['Forecasts are not advice. No plan depends on them.', 'Being computed'],
   '/forecasts/bitcoin': ['Being computed', 'Model cards'],
-  '/verify': ['Verify'],
   '/market': ['All coins'],
   '/login': ['Log in', 'Forgot password?'],
   '/register': ['Sign Up', 'First name'],

@@ -173,11 +173,11 @@ smoke('keeps search engines out of the API and the screens of members and staff,
   // The longest rule decides (RFC 9309).
   const isOpen = (path: string) =>
     rules.filter((rule) => path.startsWith(rule.path)).sort((a, b) => b.path.length - a.path.length)[0]?.kind !== 'Disallow'
-  for (const path of ['/api/v1/plans', '/sandbox/mailbox', '/admin', '/admin/jobs', '/dashboard', '/figures/main_balance', '/statements'])
+  for (const path of ['/api/v1/plans', '/sandbox/mailbox', '/admin', '/admin/jobs', '/dashboard', '/figures/main_balance'])
     expect([path, isOpen(path)]).toEqual([path, false])
-  for (const path of ['/transactions/1', '/transaction', '/referrals', '/message/1', '/messages', '/support/1', '/deposit-checkout/card/1'])
+  for (const path of ['/transactions/1', '/message/1', '/messages', '/support/1', '/deposit-checkout/card/1'])
     expect([path, isOpen(path)]).toEqual([path, false])
-  for (const path of [...pathsOf('page'), '/plans/gold', '/support', '/support/thread', '/wallet-changes', '/bots/lab', '/login'])
+  for (const path of [...pathsOf('page'), '/plans/gold', '/support', '/proof', '/bots/lab', '/login'])
     expect([path, isOpen(path)]).toEqual([path, true])
 })
 

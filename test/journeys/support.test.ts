@@ -68,7 +68,7 @@ journey('leads a suspended member from the log-in to the form, and by the mailed
   expect(await page.getByText('Question sent.').count()).toBe(0)
   await see('support-visitor-step')
   const token = await threadToken(app, ada.email)
-  await page.goto(`/support/thread#${token}`)
+  await page.goto(`/support#${token}`)
   await page.getByText('Why am I suspended?').waitFor()
   expect(page.url()).not.toContain(token)
   const [queued] = (
@@ -76,7 +76,7 @@ journey('leads a suspended member from the log-in to the form, and by the mailed
   ).filter(({ email }) => email === ada.email)
   const answer = { text: 'A check is open.', version: queued?.version }
   expect((await administrator.call('POST', `/admin/support/${queued?._id}/answer`, answer)).status).toBe(201)
-  await page.goto(`/support/thread#${await threadToken(app, ada.email)}`)
+  await page.goto(`/support#${await threadToken(app, ada.email)}`)
   await page.getByText('A check is open.').waitFor()
   await see('support-visitor-thread')
 })

@@ -33,7 +33,7 @@ async function mainBalance(member: Client): Promise<unknown> {
 
 smoke('says that there is one administrator, invites a second by mail, and takes an invitation back', async () => {
   const { page, see } = boss
-  await page.goto('/admin/approvals')
+  await page.goto('/admin?show=changes')
   await page.getByText('There is only one administrator').waitFor()
   await shown(page, 'No pending approvals').waitFor()
   await see('admin-approvals-alone')
@@ -102,7 +102,7 @@ journey('holds a large credit until the second administrator agrees, on every sc
   expect(await mainBalance(member)).toBe('0.00')
 
   const second = await consoleOf(SECOND)
-  await second.page.goto('/admin/approvals')
+  await second.page.goto('/admin?show=changes')
   await second.page.getByText('A large correction').waitFor()
   await button(second.page, 'Approve').click()
   const dialog = second.page.getByRole('dialog')
@@ -113,7 +113,7 @@ journey('holds a large credit until the second administrator agrees, on every sc
   await second.page.getByText('Approved Successfully').waitFor()
   await shown(second.page, 'No pending approvals').waitFor()
   expect(await mainBalance(member)).toBe('20000.00')
-  await page.goto('/admin/approvals?state=approved')
+  await page.goto('/admin?show=changes&state=approved')
   await shown(page, 'Checked against the ticket').waitFor()
   await see('admin-approvals-decided')
 })
@@ -131,7 +131,7 @@ journey('changes a role with both, and the second can decline with a reason, and
   await page.getByText('Waiting for a second administrator.').waitFor()
   await page.getByText('Change of role is waiting for a second administrator').waitFor()
   const second = await consoleOf(SECOND, 'phone')
-  await second.page.goto('/admin/approvals')
+  await second.page.goto('/admin?show=changes')
   await second.page
     .getByRole('link', { name: /Change of role/ })
     .first()
@@ -159,7 +159,7 @@ journey('shows an operator and an auditor what they may, and says why not the re
   const works = await consoleOf(operator.email)
   const menu = works.page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Inbox' }).click()
-  await works.page.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: 'Approvals' }).waitFor()
+  await button(works.page, 'Testimonials').waitFor()
   await menu.getByRole('link', { name: 'System' }).click()
   await works.page.getByRole('navigation', { name: 'System' }).getByRole('link', { name: 'Team' }).waitFor()
   await menu.getByRole('link', { name: 'People' }).click()

@@ -258,7 +258,6 @@ const PUBLIC = [
   '/bots',
   '/market',
   '/proof',
-  '/verify',
   '/forecasts',
   '/login',
   '/register',

@@ -258,7 +258,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Signed-in: /transaction.',
-    edits: [{ file: 'src/web/features/transactions/screen.ts', from: "    also: ['/transaction'],\n", to: '' }],
+    edits: [{ file: 'src/contract/shared/moved.ts', from: "  '/transaction': '/transactions',\n", to: '' }],
   },
   {
     row: 'Where sources differ: the plan area appears as',

@@ -277,7 +277,7 @@ const checking: QuestionGroup = {
       id: 'how-check',
       question: 'Wie kann ich prüfen, dass Sie schulden, was Sie sagen?',
       answer: [
-        'Der [Solvenznachweis](/proof) veröffentlicht eine signierte Summe dessen, was allen zusammen geschuldet wird, erneuert innerhalb von zehn Minuten nach einer Änderung. Ihr Browser kann [nachprüfen](/verify), dass Ihr eigenes Geld darin enthalten ist, mit einer Datei, die sich auch ohne Netz öffnen lässt; ein Programm ohne eine Zeile unseres Codes tut dasselbe von außen.',
+        'Der [Solvenznachweis](/proof) veröffentlicht eine signierte Summe dessen, was allen zusammen geschuldet wird, erneuert innerhalb von zehn Minuten nach einer Änderung. Ihr Browser kann [nachprüfen](/proof#check), dass Ihr eigenes Geld darin enthalten ist, mit einer Datei, die sich auch ohne Netz öffnen lässt; ein Programm ohne eine Zeile unseres Codes tut dasselbe von außen.',
       ],
     },
     {
@@ -354,7 +354,7 @@ export const about: Article = {
       id: 'community',
       title: 'Gemeinschaft',
       blocks: [
-        'Es gibt keinen Klub und keine Rangliste. Zur Gemeinschaft gehört, wer prüft. Jedes Mitglied kann sein eigenes Geld [nachprüfen](/verify); jeder kann das Prüfprogramm starten, das keine Zeile Code mit der Plattform teilt, oder als Zeuge auftreten, der nur eine einzige Geschichte mitzeichnet. Je mehr es tun, desto schwerer lässt sich jemand unbemerkt auslassen.',
+        'Es gibt keinen Klub und keine Rangliste. Zur Gemeinschaft gehört, wer prüft. Jedes Mitglied kann sein eigenes Geld [nachprüfen](/proof#check); jeder kann das Prüfprogramm starten, das keine Zeile Code mit der Plattform teilt, oder als Zeuge auftreten, der nur eine einzige Geschichte mitzeichnet. Je mehr es tun, desto schwerer lässt sich jemand unbemerkt auslassen.',
         'Der Quelltext ist offen und steht unter der MIT-Lizenz. Starten Sie ihn, lesen Sie ihn, versuchen Sie, ihn zu brechen, und melden Sie, was Sie finden. Wer den ganzen Weg gegangen ist, bis zum Ende eines Plans und zu einer geleisteten Auszahlung, kann einen Erfahrungsbericht schreiben; er steht dann neben dem Plan und dem Ergebnis.',
       ],
     },

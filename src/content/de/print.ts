@@ -131,7 +131,7 @@ const out: readonly Section[] = [
     id: 'check',
     title: 'Den Betreiber prüfen',
     blocks: [
-      'Etwa alle zehn Minuten, in denen sich die Bücher bewegt haben, erklärt der Betreiber, was insgesamt geschuldet wird und was dem gegenübersteht, und signiert das in ein öffentliches Protokoll, das sich nicht unbemerkt umschreiben lässt. Die Seite [Prüfen](/verify) findet Ihr eigenes Geld in der Summe, in Ihrem Browser, Schritt für Schritt; eine Kopie dieser Seite arbeitet ohne Netz. Wer unserem Code nicht traut, kann das zweite Prüfprogramm im Quelltext verwenden, das nichts davon teilt.',
+      'Etwa alle zehn Minuten, in denen sich die Bücher bewegt haben, erklärt der Betreiber, was insgesamt geschuldet wird und was dem gegenübersteht, und signiert das in ein öffentliches Protokoll, das sich nicht unbemerkt umschreiben lässt. Die Seite [Prüfen](/proof#check) findet Ihr eigenes Geld in der Summe, in Ihrem Browser, Schritt für Schritt; eine Kopie dieser Seite arbeitet ohne Netz. Wer unserem Code nicht traut, kann das zweite Prüfprogramm im Quelltext verwenden, das nichts davon teilt.',
       'Was das zeigt, ist Rechnung, Vollständigkeit und Stimmigkeit. Es kann nicht zeigen, dass außerhalb der Bücher Vermögen liegt: Das Verwahrkonto besteht nur auf dem Papier.',
       'Jede öffentliche Zahl hat ihre Definition und den Zeitpunkt, für den sie gilt, und lässt sich bis zu den Summen öffnen, aus denen sie besteht.',
     ],
@@ -147,7 +147,7 @@ const out: readonly Section[] = [
     id: 'referrals',
     title: 'Andere einladen',
     blocks: [
-      'Ihr Empfehlungslink steht auf der Seite [Empfehlungen](/referrals). Wenn der erste Plan einer Person fällig wird, die über ihn gekommen ist, zahlt Ihnen der Betreiber einen Anteil an dem wirklich gezahlten Ertrag, einmal, aus einem eigenen Budget und nur, solange darin Geld ist. Niemandes Kapital ist je ein Teil davon.',
+      'Ihr Empfehlungslink steht in Ihrem [Profil](/profile#referrals). Wenn der erste Plan einer Person fällig wird, die über ihn gekommen ist, zahlt Ihnen der Betreiber einen Anteil an dem wirklich gezahlten Ertrag, einmal, aus einem eigenen Budget und nur, solange darin Geld ist. Niemandes Kapital ist je ein Teil davon.',
     ],
   },
   {

@@ -269,7 +269,7 @@ const checking: QuestionGroup = {
       id: 'how-check',
       question: 'How can I check what you say you owe?',
       answer: [
-        'The [proof of solvency](/proof) publishes a signed total of all liabilities, renewed within ten minutes of a change. Your browser can [verify](/verify) that your own money is in it, with a file that also opens offline. An independent program that shares none of our code does the same.',
+        'The [proof of solvency](/proof) publishes a signed total of all liabilities, renewed within ten minutes of a change. Your browser can [verify](/proof#check) that your own money is in it, with a file that also opens offline. An independent program that shares none of our code does the same.',
       ],
     },
     {
@@ -345,7 +345,7 @@ export const about: Article = {
       id: 'community',
       title: 'Community',
       blocks: [
-        'There is no club and no leader board. The community is everyone who checks. Each member can [verify](/verify) their own money. Anyone can run the verifier, which shares no code with the platform, or act as a witness who signs only one history. The more people check, the harder it is to leave someone out unnoticed.',
+        'There is no club and no leader board. The community is everyone who checks. Each member can [verify](/proof#check) their own money. Anyone can run the verifier, which shares no code with the platform, or act as a witness who signs only one history. The more people check, the harder it is to leave someone out unnoticed.',
         'The source is open under the MIT licence. Run it, read it, break it, and report what you find. Members whose plan has matured and whose withdrawal was paid can write a testimonial. It is shown next to the plan and the result.',
       ],
     },

@@ -130,7 +130,7 @@ const out: readonly Section[] = [
     id: 'check',
     title: 'Check the operator',
     blocks: [
-      'When the books have changed, about every ten minutes, the operator states total liabilities and assets and signs them into a public log that cannot be rewritten unnoticed. The page [Verify](/verify) finds your own money in the total, in your browser, step by step; a copy of that page works without a network. If you do not trust our code, use the second verifier in the source, which shares none of it.',
+      'When the books have changed, about every ten minutes, the operator states total liabilities and assets and signs them into a public log that cannot be rewritten unnoticed. The page [Verify](/proof#check) finds your own money in the total, in your browser, step by step; a copy of that page works without a network. If you do not trust our code, use the second verifier in the source, which shares none of it.',
       'What this shows is arithmetic, completeness and consistency. It cannot show that assets exist outside the books: the custody account is paper.',
       'Each public figure has a definition and an as-of time, and opens to show the sums that make it up.',
     ],
@@ -146,7 +146,7 @@ const out: readonly Section[] = [
     id: 'referrals',
     title: 'Refer people',
     blocks: [
-      'Your referral link is on the page [Referrals](/referrals). When the first plan of someone who signed up with it matures, the operator pays you, once, a share of the return that was actually paid. It comes from the operator’s own budget, only while that is funded, and never from anyone’s capital.',
+      'Your referral link is in your [profile](/profile#referrals). When the first plan of someone who signed up with it matures, the operator pays you, once, a share of the return that was actually paid. It comes from the operator’s own budget, only while that is funded, and never from anyone’s capital.',
     ],
   },
   {

@@ -273,7 +273,7 @@ const checking: QuestionGroup = {
       id: 'how-check',
       question: '¿Cómo puedo comprobar que deben lo que dicen?',
       answer: [
-        'La [prueba de solvencia](/proof) publica un total firmado de lo que se debe a todos, renovado en los diez minutos siguientes a un cambio. Tu navegador puede [verificar](/verify) que tu propio dinero está incluido, con un archivo que también se abre sin conexión, y un programa sin nada de nuestro código hace lo mismo desde fuera.',
+        'La [prueba de solvencia](/proof) publica un total firmado de lo que se debe a todos, renovado en los diez minutos siguientes a un cambio. Tu navegador puede [verificar](/proof#check) que tu propio dinero está incluido, con un archivo que también se abre sin conexión, y un programa sin nada de nuestro código hace lo mismo desde fuera.',
       ],
     },
     {
@@ -350,7 +350,7 @@ export const about: Article = {
       id: 'community',
       title: 'Comunidad',
       blocks: [
-        'No hay club ni tabla de clasificación. La comunidad es quien comprueba. Cada miembro puede [verificar](/verify) su propio dinero; cualquiera puede ejecutar el verificador, que no comparte código con la plataforma, o hacer de testigo que firma una sola versión de la historia. Cuanta más gente lo haga, más difícil será dejar fuera a alguien sin que se note.',
+        'No hay club ni tabla de clasificación. La comunidad es quien comprueba. Cada miembro puede [verificar](/proof#check) su propio dinero; cualquiera puede ejecutar el verificador, que no comparte código con la plataforma, o hacer de testigo que firma una sola versión de la historia. Cuanta más gente lo haga, más difícil será dejar fuera a alguien sin que se note.',
         'El código es abierto, con licencia MIT. Ejecútalo, léelo, rómpelo y cuenta lo que encuentres. Quienes recorrieron todo el camino, hasta el final de un plan y un retiro pagado, pueden escribir un testimonio, que aparece junto al plan y al resultado.',
       ],
     },

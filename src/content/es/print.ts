@@ -131,7 +131,7 @@ const out: readonly Section[] = [
     id: 'check',
     title: 'Comprobar al operador',
     blocks: [
-      'Más o menos cada diez minutos en que los libros se han movido, el operador declara cuánto se debe en total y qué lo respalda, y lo firma en un registro público que no puede reescribirse sin que se note. La página [Verificar](/verify) encuentra tu propio dinero en el total, en tu navegador, paso a paso; una copia de esa página funciona sin conexión. Quien no confíe en nuestro código puede usar el segundo verificador del código fuente, que no comparte nada con él.',
+      'Más o menos cada diez minutos en que los libros se han movido, el operador declara cuánto se debe en total y qué lo respalda, y lo firma en un registro público que no puede reescribirse sin que se note. La página [Verificar](/proof#check) encuentra tu propio dinero en el total, en tu navegador, paso a paso; una copia de esa página funciona sin conexión. Quien no confíe en nuestro código puede usar el segundo verificador del código fuente, que no comparte nada con él.',
       'Lo que esto muestra es aritmética, integridad y coherencia. No puede mostrar que existan activos fuera de los libros: la cuenta de custodia es ficticia.',
       'Cada cifra pública tiene su definición y la hora a la que corresponde, y se abre hasta las sumas de las que está hecha.',
     ],
@@ -147,7 +147,7 @@ const out: readonly Section[] = [
     id: 'referrals',
     title: 'Invitar a otras personas',
     blocks: [
-      'Tu enlace de referido está en la página [Referidos](/referrals). Cuando vence el primer plan de una persona que llegó por él, el operador te paga una parte del rendimiento que se pagó de verdad, una sola vez, de un presupuesto propio y solo mientras este tenga fondos. El capital de nadie forma parte de ello.',
+      'Tu enlace de referido está en tu [perfil](/profile#referrals). Cuando vence el primer plan de una persona que llegó por él, el operador te paga una parte del rendimiento que se pagó de verdad, una sola vez, de un presupuesto propio y solo mientras este tenga fondos. El capital de nadie forma parte de ello.',
     ],
   },
   {

@@ -277,7 +277,7 @@ const checking: QuestionGroup = {
       id: 'how-check',
       question: 'Comment vérifier que vous devez ce que vous dites ?',
       answer: [
-        'La [preuve de solvabilité](/proof) publie un total signé de ce qui est dû à tous, renouvelé dans les dix minutes qui suivent un changement. Votre navigateur peut [vérifier](/verify) que votre propre argent y figure, avec un fichier qui s’ouvre aussi hors ligne, et un programme sans la moindre ligne de notre code fait de même de l’extérieur.',
+        'La [preuve de solvabilité](/proof) publie un total signé de ce qui est dû à tous, renouvelé dans les dix minutes qui suivent un changement. Votre navigateur peut [vérifier](/proof#check) que votre propre argent y figure, avec un fichier qui s’ouvre aussi hors ligne, et un programme sans la moindre ligne de notre code fait de même de l’extérieur.',
       ],
     },
     {
@@ -354,7 +354,7 @@ export const about: Article = {
       id: 'community',
       title: 'Communauté',
       blocks: [
-        'Il n’y a ni club ni classement. La communauté, ce sont ceux qui vérifient. Chaque membre peut [vérifier](/verify) son propre argent ; chacun peut lancer le vérificateur, qui ne partage aucun code avec la plateforme, ou servir de témoin qui ne signe qu’une seule version de l’histoire. Plus ils sont nombreux, plus il devient difficile d’oublier quelqu’un sans que cela se voie.',
+        'Il n’y a ni club ni classement. La communauté, ce sont ceux qui vérifient. Chaque membre peut [vérifier](/proof#check) son propre argent ; chacun peut lancer le vérificateur, qui ne partage aucun code avec la plateforme, ou servir de témoin qui ne signe qu’une seule version de l’histoire. Plus ils sont nombreux, plus il devient difficile d’oublier quelqu’un sans que cela se voie.',
         'Le code est ouvert, sous licence MIT. Exécutez-le, lisez-le, cassez-le, et signalez ce que vous trouvez. Les membres qui sont allés au bout, jusqu’à l’échéance d’un plan et un retrait payé, peuvent écrire un témoignage, qui figure à côté du plan et du résultat.',
       ],
     },

@@ -131,7 +131,7 @@ const out: readonly Section[] = [
     id: 'check',
     title: 'Vérifier l’exploitant',
     blocks: [
-      'Environ toutes les dix minutes où les livres ont bougé, l’exploitant déclare ce qui est dû en tout et ce qui y répond, et le signe dans un registre public qui ne peut pas être réécrit sans que cela se voie. La page [Vérifier](/verify) retrouve votre propre argent dans le total, dans votre navigateur, étape par étape ; une copie de cette page fonctionne hors ligne. Qui ne se fie pas à notre code peut utiliser le second vérificateur du code source, qui n’en partage rien.',
+      'Environ toutes les dix minutes où les livres ont bougé, l’exploitant déclare ce qui est dû en tout et ce qui y répond, et le signe dans un registre public qui ne peut pas être réécrit sans que cela se voie. La page [Vérifier](/proof#check) retrouve votre propre argent dans le total, dans votre navigateur, étape par étape ; une copie de cette page fonctionne hors ligne. Qui ne se fie pas à notre code peut utiliser le second vérificateur du code source, qui n’en partage rien.',
       'Ce que cela montre, c’est l’arithmétique, l’exhaustivité et la cohérence. Cela ne peut pas montrer que des actifs existent en dehors des livres : le compte de conservation est fictif.',
       'Chaque chiffre public a sa définition et l’heure à laquelle il vaut, et s’ouvre jusqu’aux sommes dont il est fait.',
     ],
@@ -147,7 +147,7 @@ const out: readonly Section[] = [
     id: 'referrals',
     title: 'Parrainer d’autres personnes',
     blocks: [
-      'Votre lien de parrainage est sur la page [Parrainages](/referrals). Quand le premier plan d’une personne venue par ce lien arrive à échéance, l’exploitant vous verse une part du rendement réellement payé, une seule fois, sur un budget à part et seulement tant que celui-ci est approvisionné. Le capital de personne n’y entre jamais.',
+      'Votre lien de parrainage est dans votre [profil](/profile#referrals). Quand le premier plan d’une personne venue par ce lien arrive à échéance, l’exploitant vous verse une part du rendement réellement payé, une seule fois, sur un budget à part et seulement tant que celui-ci est approvisionné. Le capital de personne n’y entre jamais.',
     ],
   },
   {

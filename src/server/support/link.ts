@@ -26,7 +26,7 @@ export async function mailLink(
     conversation_id,
     addSeconds(clock.now(), LINK_SECONDS),
   ])
-  await mail.write(tx, letterTo({ to, language }, { name, path: `/support/thread#${token}` }))
+  await mail.write(tx, letterTo({ to, language }, { name, path: `/support#${token}` }))
 }
 
 /** The conversation of a link that has not expired. */

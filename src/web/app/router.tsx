@@ -2,7 +2,8 @@
  * The app's routes, from the screens (src/web/screens.ts). A screen's code and texts are loaded on its first visit; until then the previous
  * one stays. The console's screens are a separate file, loaded on first use.
  */
-import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
+import { createBrowserRouter, Navigate, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router'
+import { moved, movedTo } from '#contract/shared/moved'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 import { pages, screens, visitors } from '#web/screens.ts'
 import { ShownAmounts } from '#web/shared/account/HideAmountsButton.tsx'
@@ -27,6 +28,11 @@ function routesWhere(matches: (screen: Screen) => boolean): RouteObject[] {
   return [...pages, ...visitors, ...screens].filter(matches).flatMap(routesOf)
 }
 
+/** Leads on from an address that has moved. */
+function Moved() {
+  return <Navigate replace to={movedTo(useLocation()) ?? '/'} />
+}
+
 const CONSOLE = 'console'
 
 const routes: RouteObject[] = [
@@ -34,6 +40,7 @@ const routes: RouteObject[] = [
     ErrorBoundary: ThrownScreen,
     HydrateFallback: SandboxRibbon,
     children: [
+      ...moved.map(([path]) => ({ path, Component: Moved })),
       {
         Component: Offers,
         children: [

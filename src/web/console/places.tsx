@@ -6,6 +6,7 @@ import { type FrameKey, useText } from '#web/shared/locale/text.ts'
 import { QueueHref, type QueueName, useAdminOverview, waitingAt } from '#web/shared/menu/use-admin-overview.ts'
 import { type ConsoleSection, consoleSections, entriesOf, type MenuEntry } from '#web/shared/screen/define-screen.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
+import { listEntries } from './overview/lists.ts'
 import { consoleScreens } from './screens.ts'
 
 export { consoleScreens }
@@ -53,9 +54,9 @@ export function consolePlaces(role: Role): { readonly main: readonly MenuEntry[]
   return { main, tabs: main.slice(0, TABS) }
 }
 
-/** All of its screens with a place, as a flat list. */
+/** All of its screens with a place, and the inbox's lists, as a flat list. */
 export function allConsolePlaces(role: Role): readonly MenuEntry[] {
-  return sectionsOf(role).flatMap(({ places }) => places)
+  return sectionsOf(role).flatMap(({ name, places }) => (name === 'inbox' ? [...places, ...listEntries] : places))
 }
 
 /** The screen of a queue, filtered to what waits; null for a queue without a screen. */

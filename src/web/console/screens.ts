@@ -2,7 +2,6 @@
 
 import { collect } from '#web/shared/screen/define-screen.ts'
 import * as announcements from './announcements/screen.ts'
-import * as approvals from './approvals/screen.ts'
 import * as audit from './audit/screen.ts'
 import * as fund from './fund/screen.ts'
 import * as jobs from './jobs/screen.ts'
@@ -10,12 +9,10 @@ import * as mail from './mail/screen.ts'
 import * as mails from './mails/screen.ts'
 import * as overview from './overview/screen.ts'
 import * as plans from './plans/screen.ts'
-import * as referrals from './referrals/screen.ts'
 import * as retirement from './retirement/screen.ts'
 import * as settings from './settings/screen.ts'
 import * as support from './support/screen.ts'
 import * as team from './team/screen.ts'
-import * as testimonials from './testimonials/screen.ts'
 import * as transactions from './transactions/screen.ts'
 import * as treasury from './treasury/screen.ts'
 import * as users from './users/screen.ts'
@@ -24,16 +21,13 @@ import * as wallets from './wallets/screen.ts'
 export const consoleScreens = collect(
   overview.screens,
   transactions.screens,
-  approvals.screens,
   users.screens,
   treasury.screens,
   plans.screens,
   wallets.screens,
-  referrals.screens,
   retirement.screens,
   fund.screens,
   support.screens,
-  testimonials.screens,
   announcements.screens,
   team.screens,
   mails.screens,

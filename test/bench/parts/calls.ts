@@ -72,7 +72,6 @@ export const sets: Readonly<Record<string, CallSet>> = {
         '/market',
         '/investments',
         '/proof',
-        '/verify',
         '/ira-form',
         '/login',
         '/register',

@@ -16,7 +16,7 @@ const POLL_SECONDS = 60
 /** Long enough for a busy machine; short only where no answer comes. */
 const [PATIENT_MS, SHORT_MS] = [10_000, 300]
 /** Bytes, of 400 MB that were sent. */
-const MOST_HELD = 20 * 1024 * 1024
+const MAX_HELD = 20 * 1024 * 1024
 
 /** After a collection Node's fetch no longer follows its signal into a body. */
 function collectGarbage(): void {
@@ -143,10 +143,10 @@ describe('the feed alone', () => {
     for (let n = 0; n < 8; n += 1) {
       await expect(feed.fetchQuote(new Date(), null)).rejects.toThrow('too much')
       // What only waits for the collector is not held.
-      if (held() - before >= MOST_HELD) collectGarbage()
+      if (held() - before >= MAX_HELD) collectGarbage()
       most = Math.max(most, held() - before)
     }
-    expect(most).toBeLessThan(MOST_HELD)
+    expect(most).toBeLessThan(MAX_HELD)
     // What left the provider is what the two kernels buffer for a connection, of 400 MB that it had.
     expect(provider.sent()).toBeLessThan(8 * 8 * 1024 * 1024)
   })

@@ -38,7 +38,7 @@ onStore((store) => {
     expect(text).toContain(`Epoch ${epoch}, as of ${statement.at.slice(0, 10)}`)
     expect(text).toContain(RIBBON)
     expect(text).toContain('The assets are paper')
-    expect(text).toContain(`${app.config.public_url}/verify`)
+    expect(text).toContain(`${app.config.public_url}/proof#check`)
 
     for (const [language, title] of Object.entries({
       es: 'Certificado de reserva',

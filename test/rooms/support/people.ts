@@ -20,7 +20,7 @@ export async function ask(member: Client, body: object = {}): Promise<string> {
 
 /** The token of a visitor's newest link. */
 export async function threadToken(app: TestApp, email: string): Promise<string> {
-  const token = (await mailsTo(app, email)).map(({ text }) => /\/support\/thread#([\w-]{43})\b/.exec(text)?.[1]).find(Boolean)
+  const token = (await mailsTo(app, email)).map(({ text }) => /\/support#([\w-]{43})\b/.exec(text)?.[1]).find(Boolean)
   if (!token) throw new Error(`no link for ${email}`)
   return token
 }

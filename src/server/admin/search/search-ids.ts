@@ -100,7 +100,7 @@ export async function findByIds({ database: { query }, identity }: Dependencies,
       title_note: noteOf(row.kind),
       detail: inWords(row.state),
       detail_parts: [stateNote(row.state)],
-      href: `/admin/approvals?state=all${row.object_id ? `&object_id=${encodeURIComponent(row.object_id)}` : ''}`,
+      href: `/admin?show=changes&state=all${row.object_id ? `&object_id=${encodeURIComponent(row.object_id)}` : ''}`,
       at: row.created_at,
     })),
   ]

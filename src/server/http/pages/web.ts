@@ -11,6 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, type Language } from '#contract/shared/language'
+import { movedTo } from '#contract/shared/moved'
 import type { AskApi } from '#contract/shared/page-renderer'
 import { MINUTE_MS } from '#kernel/duration'
 import { inBackground } from '#kernel/promises'
@@ -68,6 +69,9 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, mailbox_key = n
     const path = `/${request.params['*']}`.replace(/(?<=.)\/$/, '')
     if (path === '/api' || path.startsWith('/api/')) return sendRefusal(reply, refuse('no_route'))
     if (files.has(path)) return sendFile(reply, path)
+    const [pathname = '', search = ''] = request.url.split('?')
+    const moved = movedTo({ pathname, search })
+    if (moved) return reply.code(308).header('cache-control', 'no-cache').header('location', moved).send()
     const opened = path === MAILBOX_PATH ? keepMailboxKey(request, reply, gate) : null
     if (opened) return opened
     const download = downloads.get(path)

@@ -52,7 +52,7 @@ function openCertificate(
     const { origin: first, public_key } = await instance()
     const origin = signedBy(page.checkpoint)?.origin ?? first
     const signed = { statement, checkpoint: page.checkpoint, origin, public_key }
-    const document = describeCertificate({ ...signed, verify_url: `${public_url}/verify`, generated_at: clock.now() }, language)
+    const document = describeCertificate({ ...signed, verify_url: `${public_url}/proof#check`, generated_at: clock.now() }, language)
     const bytes = await drawPdf(document)
     kept = { epoch: newest.epoch, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
     return kept

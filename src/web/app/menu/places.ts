@@ -8,7 +8,11 @@ import { type AppPath, entriesOf, type MenuEntry } from '#web/shared/screen/defi
 const own = [...pages, ...visitors, ...screens]
 
 /** A link that is no screen's place. */
-function linkTo(href: AppPath | SitePath, link: Pick<MenuEntry, 'label' | 'icon'>, rank = 0): MenuEntry {
+function linkTo(
+  href: AppPath | SitePath | `${AppPath}${'?' | '#'}${string}`,
+  link: Pick<MenuEntry, 'label' | 'icon'>,
+  rank = 0,
+): MenuEntry {
   return { ...link, href, rank, covers: [href] }
 }
 
@@ -24,8 +28,15 @@ export const footPlace: MenuEntry = foot
 export const morePlaces = entriesOf(own, 'more', [linkTo('/about', { label: 'shell.about', icon: 'info' }, 8)])
 export const memberTabs = mainPlaces.filter(({ tab }) => tab)
 
+/** Tabs and sections that the search finds by name. */
+const parts = [
+  { ...linkTo('/proof#check', { label: 'shell.verify', icon: 'check' }), keywords: 'verify' as const },
+  linkTo('/transactions?view=statements', { label: 'shell.statements', icon: 'download' }),
+  { ...linkTo('/profile#referrals', { label: 'shell.referrals', icon: 'users' }), keywords: 'referrals' as const },
+]
+
 /** All of a member's places, for the search. */
-export const memberPlaces = [...mainPlaces, footPlace, ...entriesOf(own, 'search'), ...morePlaces]
+export const memberPlaces = [...mainPlaces, footPlace, ...entriesOf(own, 'search'), ...morePlaces, ...parts]
 
 /** The console's menu, loaded by staff only, when it is first shown. */
 let fetched: Promise<typeof import('#web/console/places.tsx')> | null = null

@@ -117,9 +117,9 @@ const all: Readonly<Record<string, string>> = {
   announcement: '/admin/announcements',
   'business-date': '/admin/settings',
   invite: '/admin/team',
-  ira_application: '/admin/retirement',
+  ira_application: '/admin?show=applications&state=all',
   settings: '/admin/settings',
-  testimonial: '/admin/testimonials',
+  testimonial: '/admin?show=testimonials&state=all',
 }
 
 /** The path of an entry's object; null if it has no screen. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { isPendingReply } from '#contract/shared/pending-reply'
 import { typedAmount } from '#kernel/format/typed'
+import { changesPath } from '#web/console/shared/changes-path.ts'
 import { useTreasury } from '#web/console/shared/queries/transactions.ts'
 import { useChange, useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Card, Field, Form, Link, MoneyInput, moneyText, Note, RadioGroup, Select, TextInput } from '#web/kit/index.ts'
@@ -63,7 +64,7 @@ function FundForm({ start }: { start: string }) {
             live
             icon="users"
             title={t('admin.held')}
-            action={<Link render={<RouterLink to={`/admin/approvals?object_id=${user}`} />}>{t('admin.see_held')}</Link>}
+            action={<Link render={<RouterLink to={changesPath(user)} />}>{t('admin.see_held')}</Link>}
           >
             {t('admin.fund.held_help')}
           </Note>

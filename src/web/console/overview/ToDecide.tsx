@@ -5,38 +5,35 @@ import { AuditSentence } from '#web/console/shared/AuditSentence.tsx'
 import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { Queue } from '#web/console/shared/queue/Queue.tsx'
 import { type Waiting, waitingRows } from '#web/console/shared/queue/rows.ts'
-import { EmptyState, FilterTabs, Link } from '#web/kit/index.ts'
+import { EmptyState, Link } from '#web/kit/index.ts'
 import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { QueueHref } from '#web/shared/menu/use-admin-overview.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
+import { KindTabs } from './KindTabs.tsx'
+import { lists } from './lists.ts'
 
 export function ToDecide({ waiting }: { waiting: Waiting }) {
   const t = useText()
   const hrefOf = useContext(QueueHref)
   const role = useStoredUser()?.role ?? 'member'
-  const { values, choose } = useFilters(['show'])
+  const { values } = useFilters(['show'])
   const busy = waiting.queues.filter(({ items }) => items.length > 0)
   const shown = busy.find(({ kind }) => kind === values.show)
   const mine = values.show === 'mine'
   const asked = values.show === 'asked'
   const listed = waitingRows(t, asked ? [{ kind: 'changes', items: waiting.asked }] : waiting.queues, role)
   const rows = listed.filter(({ kind, state }) => (mine ? state?.kind !== 'neutral' : !shown || shown.kind === kind))
-  const all = busy.reduce((sum, queue) => sum + queue.waiting, 0)
   const rest = shown && shown.items.length < shown.waiting ? hrefOf(shown.kind) : null
-  const head = busy.length + waiting.asked.length > 0 && (
+  const list = shown && lists.find(({ kind }) => kind === shown.kind)
+  const head = (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <FilterTabs
-        label={t('desk.overview.waits')}
-        value={mine || asked ? values.show : (shown?.kind ?? '')}
-        onChange={(show) => choose('show', show)}
-        tabs={[
-          { value: '', label: t('queue.all'), count: all },
-          { value: 'mine', label: t('queue.mine') },
-          ...busy.map(({ kind, waiting: count }) => ({ value: kind, label: t(`desk.overview.queues.${kind}`), count })),
-          ...(waiting.asked.length > 0 ? [{ value: 'asked', label: t('queue.asked'), count: waiting.asked.length }] : []),
-        ]}
-      />
+      <KindTabs waiting={waiting} />
+      {list && (
+        <Link className="text-13" render={<RouterLink to={`/admin?show=${list.kind}${list.all}`} />}>
+          {t('desk.inbox.decided_too')}
+        </Link>
+      )}
       {rest && shown && (
         <Link className="num text-14" render={<RouterLink to={rest} />}>
           {t('desk.inbox.part', { shown: String(shown.items.length), waiting: String(shown.waiting) })}

@@ -1,9 +1,10 @@
 /** The operator's first screen: problems, what waits with one decision beside it, then flows, the operator's money and the system. */
 
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { Alone } from '#web/console/shared/Changed.tsx'
 import { useWaiting, type Waiting } from '#web/console/shared/queue/rows.ts'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { Card, moneyText, Skeleton } from '#web/kit/index.ts'
 import { BarChart } from '#web/shared/chart/index.ts'
 import { dateText, realMomentText, shortDayText } from '#web/shared/locale/dates.ts'
@@ -11,9 +12,13 @@ import { useText } from '#web/shared/locale/text.ts'
 import { type AdminOverview, useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { Alarms } from './Alarms.tsx'
+import { KindTabs } from './KindTabs.tsx'
+import { type ListKind, lists } from './lists.ts'
 import { Reserve } from './Reserve.tsx'
 import { Halted, Suspended, System } from './System.tsx'
 import { ToDecide } from './ToDecide.tsx'
+
+const InboxList = lazyPart(async () => (await import('./list/InboxList.tsx')).InboxList)
 
 export function Component() {
   const t = useText()
@@ -42,9 +47,22 @@ function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Wai
   const t = useText()
   const [search] = useSearchParams()
   const opened = search.has('id')
+  const list = listIn(search, waiting)
   const some = waiting.queues.some(({ items }) => items.length > 0)
   // Below 80em an opened decision is the whole screen.
   const beside = opened ? 'grid gap-4 empty:hidden md:gap-6 max-xl:hidden' : 'grid gap-4 empty:hidden md:gap-6'
+  if (list) {
+    return (
+      <>
+        <div className={opened ? 'max-xl:hidden' : undefined}>
+          <KindTabs waiting={waiting} />
+        </div>
+        <Suspense fallback={<Skeleton height={320} />}>
+          <InboxList kind={list} />
+        </Suspense>
+      </>
+    )
+  }
   return (
     <>
       {overview.halted !== null && <Halted reason={overview.halted} />}
@@ -67,6 +85,14 @@ function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Wai
       </div>
     </>
   )
+}
+
+/** A kind is a list once a state or a word is asked for, and where nothing waits. Changes are always one: it begins with what waits. */
+function listIn(search: URLSearchParams, { queues }: Waiting): ListKind | null {
+  const kind = lists.find((one) => one.kind === search.get('show'))?.kind
+  if (!kind) return null
+  const waits = queues.some((queue) => queue.kind === kind && queue.items.length > 0)
+  return kind === 'changes' || !waits || search.has('state') || search.has('q') ? kind : null
 }
 
 /** Skeleton. */

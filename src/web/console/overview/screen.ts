@@ -6,7 +6,18 @@ export const screens = [
     path: '/admin',
     who: 'staff',
     title: 'shell.overview',
-    place: { menu: 'inbox', rank: 1, icon: 'grid', exact: true },
+    place: {
+      menu: 'inbox',
+      rank: 1,
+      icon: 'grid',
+      exact: true,
+      queues: {
+        changes: '?show=changes',
+        applications: '?show=applications&state=received',
+        referrals: '?show=referrals&state=review',
+        testimonials: '?show=testimonials&state=waiting',
+      },
+    },
     load: () => import('./route.tsx'),
   }),
 ]

@@ -1,12 +1,12 @@
 /** The decision: into review, approved, or declined with a reason for the applicant; notes are for staff only. */
 import { useState } from 'react'
 import { declineReason } from '#contract/member/retirement'
+import { type AdminApplication, isOpen } from '#web/console/shared/queries/applications.ts'
 import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
 import type { Ask } from '#web/console/shared/queue/ask.ts'
 import { Button, Card, Note } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
-import { type AdminApplication, isOpen } from './queries.ts'
 
 type Verdict = 'in_review' | 'approved' | 'declined'
 

@@ -3,13 +3,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { MINUTE_MS } from '#kernel/duration'
+import { type AdminApplication, applicationHistory, type Paper } from '#web/console/shared/queries/applications.ts'
 import { Button, Card, Dialog, DialogClose, EmptyState, Icon, Skeleton } from '#web/kit/index.ts'
 import { CallError, fileUrl, refused } from '#web/shared/call/call.ts'
 import { pageHeaders } from '#web/shared/call/page-headers.ts'
 import { textNow, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { useDownload } from '#web/shared/screen/FileLink.tsx'
-import { type AdminApplication, applicationHistory, type Paper } from './queries.ts'
 
 const KIB = 1024
 

@@ -1,12 +1,12 @@
 /** Who viewed and decided it, from the audit log. */
 
 import { changeText } from '#web/console/shared/change-lines.ts'
+import { applicationHistory } from '#web/console/shared/queries/applications.ts'
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useData } from '#web/shared/call/read.ts'
 import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { applicationHistory } from './queries.ts'
 
 const audit_actions = ['decide', 'reveal_ssn', 'view_govt_id', 'view_employment_letter'] as const
 

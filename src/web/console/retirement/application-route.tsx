@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
+import { type AdminApplication, stateKinds, useApplication } from '#web/console/shared/queries/applications.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import {
   Button,
@@ -22,7 +23,6 @@ import { useText } from '#web/shared/locale/text.ts'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { Decide } from './Decide.tsx'
 import { Papers } from './Papers.tsx'
-import { type AdminApplication, stateKinds, useApplication } from './queries.ts'
 import { Viewed } from './Viewed.tsx'
 
 export function Component() {

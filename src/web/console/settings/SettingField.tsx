@@ -3,10 +3,11 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { typedCount } from '#kernel/format/typed'
+import { changesPath } from '#web/console/shared/changes-path.ts'
 import { type Unit, unitNames, unitOf, units } from '#web/console/shared/duration.ts'
 import { Checkbox, Field, Link, MoneyInput, Select, TextArea, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Control, type Pending, pendingPath, type Setting, type SettingName, type Value, valueText } from './setting.ts'
+import { type Control, type Pending, type Setting, type SettingName, type Value, valueText } from './setting.ts'
 
 export type SettingFieldProps = {
   readonly name: SettingName
@@ -102,7 +103,7 @@ export function Waits({ name, pending }: Pick<SettingFieldProps, 'name' | 'pendi
   return (
     <span className="text-info">
       {t('operating.waits', { value: valueText(t, name, pending.value), by })}{' '}
-      <Link render={<RouterLink to={pendingPath} />} aria-label={t('operating.see_waiting', { name: t(`operating.names.${name}`) })}>
+      <Link render={<RouterLink to={changesPath()} />} aria-label={t('operating.see_waiting', { name: t(`operating.names.${name}`) })}>
         {t('approvals.see_it')}
       </Link>
     </span>

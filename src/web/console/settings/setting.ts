@@ -95,7 +95,6 @@ export function sentValue(name: SettingName, value: Value): Value {
 export type Pending = { readonly value: Value; readonly asked_by: string | null }
 export type PendingOf = { readonly [Name in SettingName]?: Pending }
 
-export const pendingPath = '/admin/approvals'
 /** More than can be pending at once: each expires after three days. */
 const CHANGE_LIMIT = '100'
 

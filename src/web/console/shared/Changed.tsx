@@ -6,6 +6,7 @@ import { Button, Link, moneyText, Note } from '#web/kit/index.ts'
 import { momentText, realMomentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { type ChangeLine, changeLines } from './change-lines.ts'
+import { changesPath } from './changes-path.ts'
 import { formatValue, nameOf, type ValueFormats } from './detail-lines.ts'
 import { settingDurationText } from './duration.ts'
 import { useHasRole } from './use-change.ts'
@@ -109,15 +110,7 @@ export function WaitingNote({ change, object_id }: WaitingNoteProps) {
     <Note
       icon="users"
       title={change.amount ? t('approvals.waits_amount', { kind, amount: moneyText(change.amount) }) : t('approvals.waits', { kind })}
-      action={
-        <Link
-          render={
-            <RouterLink to={object_id === null ? '/admin/approvals' : `/admin/approvals?object_id=${encodeURIComponent(object_id)}`} />
-          }
-        >
-          {t('approvals.see_it')}
-        </Link>
-      }
+      action={<Link render={<RouterLink to={changesPath(object_id)} />}>{t('approvals.see_it')}</Link>}
     >
       {t('approvals.asked', {
         by: change.asked_by ?? t('approvals.former_staff'),

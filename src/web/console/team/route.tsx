@@ -1,6 +1,7 @@
 /** Staff, their roles and last visit; and invitations. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { changesPath } from '#web/console/shared/changes-path.ts'
 import { type TeamMember, useTeam } from '#web/console/shared/queries/team.ts'
 import { statusKinds } from '#web/console/shared/queries/users.ts'
 import { RoleDialog } from '#web/console/shared/RoleDialog.tsx'
@@ -65,7 +66,7 @@ function useColumns(onChange: (member: TeamMember) => void): Column<TeamMember>[
             <span className="text-14 text-text-2">{t('team.role_rests', { until: realMomentText(row.role_held_until) })}</span>
           )}
           {row.waiting_change && (
-            <Link className="text-14" render={<RouterLink to={`/admin/approvals?object_id=${row.id}`} />}>
+            <Link className="text-14" render={<RouterLink to={changesPath(row.id)} />}>
               {t('team.role_waits')}
             </Link>
           )}

@@ -1,5 +1,6 @@
 /** The wide form of the queue: time, member, type, amount, state and decision buttons. */
 import { Link as RouterLink, useNavigate } from 'react-router'
+import { changesPath } from '#web/console/shared/changes-path.ts'
 import { MoreMenu } from '#web/console/shared/queue/MoreMenu.tsx'
 import { PickBox, type Picked } from '#web/console/shared/queue/pick.tsx'
 import type { Asking } from '#web/console/shared/queue/Queue.tsx'
@@ -103,7 +104,7 @@ function Status({ row: { id, state, record } }: { row: QueueRow }) {
     <span className="inline-grid justify-items-start gap-1">
       {state && <Chip kind={state.kind}>{state.text}</Chip>}
       {record?.transaction?.waiting_change && (
-        <Link className="text-14" render={<RouterLink to={`/admin/approvals?object_id=${id}`} />}>
+        <Link className="text-14" render={<RouterLink to={changesPath(id)} />}>
           {t('approvals.see_it')}
         </Link>
       )}

@@ -49,7 +49,7 @@ export function Access({ detail }: { detail: AdminUserDetail }) {
         </ul>
         <p className="pt-3 text-14 text-text-3">
           {opens && detail.documents.length > 0 ? (
-            <Link render={<RouterLink to={`/admin/retirement?q=${encodeURIComponent(detail.user.email)}`} />}>
+            <Link render={<RouterLink to={`/admin?show=applications&q=${encodeURIComponent(detail.user.email)}`} />}>
               {t('person.documents_note')}
             </Link>
           ) : (

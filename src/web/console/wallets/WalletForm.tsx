@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { isPendingReply } from '#contract/shared/pending-reply'
+import { changesPath } from '#web/console/shared/changes-path.ts'
 import { AskDialog } from '#web/console/shared/queue/AskDialog.tsx'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Form, Link, Note } from '#web/kit/index.ts'
@@ -58,12 +59,7 @@ export function WalletForm({ wallet }: { wallet: AdminWallet | null }) {
 function HeldNote() {
   const t = useText()
   return (
-    <Note
-      live
-      icon="users"
-      title={t('admin.held')}
-      action={<Link render={<RouterLink to="/admin/approvals" />}>{t('admin.see_held')}</Link>}
-    >
+    <Note live icon="users" title={t('admin.held')} action={<Link render={<RouterLink to={changesPath()} />}>{t('admin.see_held')}</Link>}>
       {t('wallets.held_help')}
     </Note>
   )

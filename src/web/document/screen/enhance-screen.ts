@@ -73,8 +73,8 @@ export function enhanceScreen(page: Document): void {
     afterwards(() => locate().click())
   })
   const when = root.dataset.start
-  // Rendered without the query of its address, and without what the tab has stored.
-  const differs = location.search !== '' || readLogInReason() !== null
+  // Rendered without the query and the fragment of its address, and without what the tab has stored.
+  const differs = location.search !== '' || location.hash !== '' || readLogInReason() !== null
   if (when === 'idle' || (when === undefined && differs)) whenIdle(() => void start())
   if (when === 'now') afterwards(() => {})
 }

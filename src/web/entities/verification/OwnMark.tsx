@@ -17,7 +17,7 @@ export function OwnMark() {
   const { at } = report.owed
   return (
     <RouterLink
-      to="/verify"
+      to="/proof#check"
       className="-my-2.5 inline-flex min-h-11 items-center lg:-my-1.5 lg:min-h-9 gap-2 rounded-3 px-2 text-14 text-text-2 no-underline hover:bg-surface-2 hover:text-text"
     >
       <Icon name="shield" size={16} className="text-gain" />
@@ -42,7 +42,7 @@ export function OwnWarning() {
           <Button size="s" icon="download" onClick={() => saveEvidence(ownProof)}>
             {t('verify.save_evidence')}
           </Button>
-          <Button variant="secondary" size="s" render={<RouterLink to="/verify" />}>
+          <Button variant="secondary" size="s" render={<RouterLink to="/proof#check" />}>
             {t('verify.mark.see')}
           </Button>
         </span>

@@ -77,7 +77,7 @@ export function WalletChoice({ value, onChange }: { value: string | null; onChan
           hint: wallet.next ? <Next wallet={wallet} /> : wallet.network,
         }))}
       />
-      <Link render={<RouterLink to="/wallet-changes" />} className="justify-self-start text-14">
+      <Link render={<RouterLink to="/proof#addresses" />} className="justify-self-start text-14">
         {t('deposit.changes.link')}
       </Link>
     </div>

@@ -1,4 +1,4 @@
-/** Deposits: the form, the checkout, and changed addresses. */
+/** Deposits: the form and the checkout. */
 import { defineScreen } from '#web/shared/screen/define-screen.ts'
 
 export const screens = [
@@ -16,15 +16,5 @@ export const screens = [
     title: 'shell.deposit',
     amounts: 'shown',
     load: () => import('./checkout-route.tsx'),
-  }),
-]
-
-export const visitors = [
-  defineScreen({
-    path: '/wallet-changes',
-    who: 'anyone',
-    title: 'shell.wallets',
-    rendered: true,
-    load: () => import('./changes-route.tsx'),
   }),
 ]

@@ -13,7 +13,6 @@ export const pages = [
   }),
   defineScreen({
     path: '/plans/:id',
-    also: ['/plan/:id'],
     who: 'anyone',
     title: 'shell.plans',
     page: 'plan',

@@ -46,7 +46,7 @@ export function ProfileCard({ me }: { me: Me }) {
 /** The account number links to the check of its balance. */
 function AccountId({ id }: { id: string }) {
   return (
-    <Link render={<RouterLink to="/verify" />} className="wrap-anywhere">
+    <Link render={<RouterLink to="/proof#check" />} className="wrap-anywhere">
       {id}
     </Link>
   )

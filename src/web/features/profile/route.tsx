@@ -1,8 +1,7 @@
-/** The member's profile: the edit form, the current profile, and the referral link. */
+/** The member's profile: the edit form, the current profile, the referral link, and the referrals. */
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { useReferral } from '#web/entities/referral/index.ts'
-import { Button, Card, CopyField, Field, Form, Link, Money, Note, Skeleton, TermsList, TextInput } from '#web/kit/index.ts'
+import { Button, Card, CopyField, Field, Form, Money, Note, Skeleton, TermsList, TextInput } from '#web/kit/index.ts'
 import { type Me, useMe } from '#web/shared/account/queries.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'
@@ -12,6 +11,7 @@ import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { PictureField } from './PictureField.tsx'
 import { type FormPart, PersonFields, ProfileCard } from './ProfileCard.tsx'
 import { changedOf, draftOf, type ProfileDraft, useUpdateProfile } from './profile-draft.ts'
+import { Referrals } from './referrals/Referrals.tsx'
 
 const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] [&>*]:min-w-0'
 
@@ -30,6 +30,7 @@ export function Component() {
             <ReferralCard me={me.data} />
           </div>
         </div>
+        <Referrals />
       </>
     )
   }
@@ -123,7 +124,7 @@ function LinkFields({ draft, change, errorOf }: FormPart) {
 export function ReferralCard({ me }: { me: Me }) {
   const t = useText()
   const enabled = useConfig().data?.referral_enabled ?? true
-  // The same link and figures as on the referrals page: this page may have been opened under another host.
+  // The same link and figures as below: this page may have been opened under another host.
   const referral = useReferral().data
   const link = referral?.link ?? `${window.location.origin}/register/${encodeURIComponent(me.referral_code)}`
   return (
@@ -143,9 +144,6 @@ export function ReferralCard({ me }: { me: Me }) {
           { term: t('profile.total_bonus'), value: referral ? <Money value={referral.total_bonus} /> : <Skeleton width={64} /> },
         ]}
       />
-      <p className="mt-4">
-        <Link render={<RouterLink to="/referrals" />}>{t('shell.referrals')}</Link>
-      </p>
     </Card>
   )
 }

@@ -1,10 +1,13 @@
-/** What only some readers need, closed at first: how it works, what it detects and what not, and the technical details. */
+/** What only some readers need, closed at first: the check in this browser, how it works, its limits, addresses, technical details. */
 
+import { Suspense } from 'react'
 import type { Statement } from '#proof/index'
-import { Card, Fold, Money, Percent, Table } from '#web/kit/index.ts'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
+import { Card, Fold, Money, Percent, Skeleton, Table } from '#web/kit/index.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/page-context.tsx'
+import { AddressChanges } from './AddressChanges.tsx'
 import { accountsOf, checkersOf } from './Checkers.tsx'
 import { CheckpointCard } from './details/CheckpointCard.tsx'
 import { Epochs } from './details/Epochs.tsx'
@@ -13,11 +16,18 @@ import { detectionProbabilityBps, RunTool } from './details/RunTool.tsx'
 import { Cheats, HowItWorks, Limits } from './explained/HowItWorks.tsx'
 import type { Published } from './proof-query.ts'
 
+const Check = lazyPart(async () => (await import('./check/Check.tsx')).Check)
+
 /** `published`: null before the first epoch. */
 export function Folds({ published }: { published: Published | null }) {
   const t = useText()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <Fold id="check" title={t('proof.verify_any')} later>
+        <Suspense fallback={<Skeleton height={320} />}>
+          <Check />
+        </Suspense>
+      </Fold>
       <Fold id="how" title={t('proof.how.title')}>
         <HowItWorks />
       </Fold>
@@ -26,6 +36,9 @@ export function Folds({ published }: { published: Published | null }) {
           <Cheats />
           <Limits />
         </div>
+      </Fold>
+      <Fold id="addresses" title={t('proof.addresses.title')}>
+        <AddressChanges />
       </Fold>
       <Fold id="details" title={t('proof.folds.details')} about={listText(ABOUT.map((part) => t(`proof.folds.${part}`)))}>
         <Details published={published} />

@@ -5,6 +5,7 @@ import type { WireData } from '#contract/routes'
 import { MINUTE_MS } from '#kernel/duration'
 import { parseStatement, type Statement } from '#proof/index'
 import { prefetch, read, useData } from '#web/shared/call/read.ts'
+import { addressChangesQuery } from './AddressChanges.tsx'
 
 export type Front = WireData<'readProof'>
 export type ListedEpoch = Front['epochs'][number]
@@ -16,11 +17,13 @@ function statementQuery(epoch: number | undefined) {
   return { ...read('readEpoch', { params: { epoch: String(epoch) } }), staleTime: Number.POSITIVE_INFINITY }
 }
 
-/** Preloads both; a failed request is repeated by its screen. */
+/** Preloads both, and the changed addresses; a failed request is repeated by its screen. */
 export async function fetchProof(queries: QueryClient): Promise<void> {
+  const changes = prefetch(queries, addressChangesQuery)
   const front = await queries.fetchQuery({ ...frontQuery, retry: false }).catch(() => null)
   const newest = front?.data.epochs[0]
   if (newest) await prefetch(queries, statementQuery(newest.epoch))
+  await changes
 }
 
 export function useProof() {

@@ -102,13 +102,13 @@ function CheckMoney({ onCheck }: { onCheck: (() => void) | null }) {
             <Button icon="shield" onClick={onCheck}>
               {t('proof.verify')}
             </Button>
-            <Button variant="secondary" render={<Go to="/verify" />}>
+            <Button variant="secondary" render={<Go to="/proof#check" />}>
               {t('proof.verify_any')}
             </Button>
           </>
         ) : (
           <>
-            <Button icon="shield" render={<Go to="/verify" />}>
+            <Button icon="shield" render={<Go to="/proof#check" />}>
               {t('proof.verify_any')}
             </Button>
             <Button variant="secondary" render={<Go to={withNext('/login', '/proof')} />}>

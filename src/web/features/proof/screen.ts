@@ -12,7 +12,6 @@ export const pages = [
       icon: 'shield',
       keywords: 'proof',
       label: 'shell.proof',
-      covers: ['/verify'],
       tab: true,
     },
     page: 'proof',

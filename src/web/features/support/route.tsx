@@ -1,4 +1,4 @@
-/** Support: a member's conversations and a new question, or the form for signed-out people. */
+/** Support: a member's conversations and a new question, or the form for signed-out people; behind a mailed link, its conversation. */
 
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
@@ -7,13 +7,18 @@ import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
+import { useLinkToken } from '#web/shared/session/link-token.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { type Attached, Files } from './Files.tsx'
 import { type Summary, stateKinds, useConversations } from './Thread.tsx'
 import { VisitorForm } from './VisitorForm.tsx'
+import { VisitorThread } from './VisitorThread.tsx'
 
 export function Component() {
   const user = useStoredUser()
+  const token = useLinkToken()
+  const [asks, setAsks] = useState(false)
+  if (token && !asks) return <VisitorThread token={token} onAsk={() => setAsks(true)} />
   if (!user) return <VisitorForm />
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">

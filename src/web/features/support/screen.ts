@@ -1,4 +1,4 @@
-/** Questions to support: the list, a visitor's mailed link, a conversation. */
+/** Questions to support: the list or a visitor's mailed link, and a conversation. */
 import { defineScreen } from '#web/shared/screen/define-screen.ts'
 
 export const screens = [
@@ -17,11 +17,5 @@ export const visitors = [
     title: 'shell.support',
     place: { menu: 'more', rank: 5, icon: 'info' },
     load: () => import('./route.tsx'),
-  }),
-  defineScreen({
-    path: '/support/thread',
-    who: 'anyone',
-    title: 'shell.support',
-    load: () => import('./thread-route.tsx'),
   }),
 ]

@@ -1,15 +1,39 @@
-/** All transactions of the member, newest first, by filter and page; both are in the URL. */
+/** All transactions of the member, newest first, by filter and page; both are in the URL. The other tab has the monthly statements. */
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { chipOf, directionOf, iconOf, type Transaction, useTransactionWords } from '#web/entities/transaction/index.ts'
-import { Button, Chip, type Column, EmptyState, HiddenAmounts, Icon, Money, Pager, Table, useMoneyText } from '#web/kit/index.ts'
+import { Button, Chip, type Column, EmptyState, HiddenAmounts, Icon, LinkTabs, Money, Pager, Table, useMoneyText } from '#web/kit/index.ts'
 import { useBusinessNow } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, OfflineNote, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { usePages } from '#web/shared/screen/use-pages.ts'
 import { useTransactions } from './Postings.tsx'
+import { Statements } from './Statements.tsx'
 import { readFilters, TransactionFilters } from './TransactionFilters.tsx'
 
 export function Component() {
+  const t = useText()
+  const [search] = useSearchParams()
+  const statements = search.get('view') === 'statements'
+  return (
+    <>
+      <LinkTabs
+        label={t('shell.activity')}
+        tabs={[
+          { value: 'transactions', label: t('shell.transactions'), current: !statements, render: <RouterLink to="/transactions" /> },
+          {
+            value: 'statements',
+            label: t('shell.statements'),
+            current: statements,
+            render: <RouterLink to="/transactions?view=statements" />,
+          },
+        ]}
+      />
+      {statements ? <Statements /> : <Transactions />}
+    </>
+  )
+}
+
+function Transactions() {
   const t = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()

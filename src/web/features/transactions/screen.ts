@@ -4,7 +4,6 @@ import { defineScreen } from '#web/shared/screen/define-screen.ts'
 export const screens = [
   defineScreen({
     path: '/transactions',
-    also: ['/transaction'],
     who: 'member',
     title: 'shell.transactions',
     place: {

@@ -93,7 +93,6 @@ export const support: Catalogue<'ar'>['support'] = {
   back: 'العودة إلى الدعم',
   not_found: 'لم يُعثر على المحادثة',
   not_found_help: 'ليست لديك محادثة على هذا العنوان.',
-  no_link: 'هذا الرابط غير كامل.',
   no_link_help: 'افتح أحدث رابط في بريدنا، أو اسأل من جديد.',
   desk: {
     table: 'محادثات الدعم',

@@ -80,12 +80,8 @@ export const desk: Catalogue<'de'>['desk'] = {
     queues: {
       deposits: 'Einzahlungen',
       withdrawals: 'Auszahlungen',
-      changes: 'Änderungen für einen zweiten Administrator',
       accounts: 'Zu prüfende Konten',
-      applications: 'Anträge zur Altersvorsorge',
-      referrals: 'Empfehlungsboni',
       support: 'Support',
-      testimonials: 'Erfahrungsberichte',
     },
     oldest: 'am längsten seit {age}',
     reserve: 'Reserve und Budgets',
@@ -251,6 +247,7 @@ export const desk: Catalogue<'de'>['desk'] = {
     none_help:
       'Einzahlungen, Auszahlungen, Änderungen, Konten, Boni, Anträge, Fragen und Erfahrungsberichte erscheinen hier, längste Wartezeit zuerst.',
     last: 'Zuletzt:',
+    decided_too: 'Auch Entschiedenes zeigen',
     part: '{shown} von {waiting}',
     nobody: 'Die Plattform',
     before: 'vorher',

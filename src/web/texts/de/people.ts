@@ -72,7 +72,6 @@ export const support: Catalogue<'de'>['support'] = {
   back: 'Zurück zum Support',
   not_found: 'Gespräch nicht gefunden',
   not_found_help: 'Unter dieser Adresse haben Sie kein Gespräch.',
-  no_link: 'Dieser Link ist unvollständig.',
   no_link_help: 'Öffnen Sie den neuesten Link aus unserer E-Mail, oder fragen Sie erneut.',
   desk: {
     table: 'Gespräche mit dem Support',

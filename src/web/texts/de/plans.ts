@@ -180,19 +180,12 @@ export const plans: Catalogue<'de'>['plans'] = {
 }
 
 export const referrals: Catalogue<'de'>['referrals'] = {
-  link_title: 'Ihr Link',
-  link: 'Empfehlungslink',
   code: 'Empfehlungscode',
   link_help: 'Wer sich über diesen Link registriert, nennt Sie als Empfehlenden.',
   qr: 'QR-Code Ihres Empfehlungslinks',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
-  copy_failed: 'Nicht kopiert',
   off: 'Der Betreiber hat Empfehlungsboni abgeschaltet. Ihr Link funktioniert weiterhin, und was zuvor verdient wurde, wird noch gezahlt.',
   paused:
     'Einige Boni warten: Das Empfehlungsbudget des Betreibers deckt sie gerade nicht. Sie werden gezahlt, sobald es reicht, die ältesten zuerst.',
-  total_referred: 'Empfohlene Personen',
-  total_bonus: 'Bonus aus Empfehlungen',
   how_title: 'Wie ein Bonus berechnet wird',
   how_rule:
     'Wird der erste Plan einer von Ihnen empfohlenen Person fällig, erhalten Sie den Empfehlungssatz des Plans mal den Ertrag, den dieser Plan gezahlt hat.',

@@ -53,8 +53,6 @@ export const frame: Catalogue<'de'>['frame'] = {
       'Hält der Betreiber genug für alles, was er Mitgliedern schuldet? Eine signierte Aufstellung antwortet, und jeder kann sie prüfen.',
     stat: 'Öffentliche Zahl',
     stat_text: 'Eine öffentliche Zahl: was sie zählt, Stand wann, und die Einträge, aus denen sie besteht.',
-    verify: 'Prüfen',
-    verify_text: 'Prüfen Sie einen Solvenznachweis im eigenen Browser oder offline: Nichts davon verlässt diese Seite.',
     ira: 'IRA/401K-Übungsformular',
     ira_text: 'Ein Antrag zum Üben und allgemeine Angaben zu Vorsorgekonten in den Vereinigten Staaten, mit Quelle und Datum.',
     log_in: 'Anmelden',

@@ -266,17 +266,6 @@ export const deposit: Catalogue<'de'>['deposit'] = {
   changes: {
     next: 'Ab {at}: {address}',
     link: 'Jede Änderung dieser Adressen ist öffentlich',
-    title: 'Änderungen der Einzahlungsadressen',
-    lead: 'Jede Änderung, wohin Einzahlungen gehen: was dort stand, was jetzt dort steht, ab wann, und durch wie viele Administratoren. Zeilen kommen nur hinzu.',
-    none: 'Noch keine Änderung',
-    none_help: 'Es sind die Adressen, mit denen die Plattform begonnen hat.',
-    failed: 'Die Änderungen konnten nicht geladen werden.',
-    at: 'Geändert',
-    wallet: 'Wallet',
-    what: 'Was',
-    from: 'Gilt ab',
-    by: 'Administratoren',
-    kinds: { added: 'Hinzugefügt', changed: 'Geändert', removed: 'Entfernt' },
   },
 }
 

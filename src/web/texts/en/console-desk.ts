@@ -84,12 +84,8 @@ export const desk = {
     queues: {
       deposits: 'Deposits',
       withdrawals: 'Withdrawals',
-      changes: 'Changes for a second administrator',
       accounts: 'Accounts to verify',
-      applications: 'Retirement applications',
-      referrals: 'Referral bonuses',
       support: 'Support',
-      testimonials: 'Testimonials',
     },
     oldest: 'oldest {age}',
     reserve: 'Reserve and budgets',
@@ -249,6 +245,7 @@ export const desk = {
     none_help:
       'Deposits, withdrawals, changes, accounts, bonuses, applications, questions and testimonials appear here, longest wait first.',
     last: 'Last:',
+    decided_too: 'See decided ones too',
     part: '{shown} of {waiting}',
     nobody: 'The platform',
     before: 'before',

@@ -74,7 +74,6 @@ export const support = {
   back: 'Back to support',
   not_found: 'Conversation not found',
   not_found_help: 'You have no conversation at this address.',
-  no_link: 'This link is incomplete.',
   no_link_help: 'Open the newest link from our email, or ask again.',
   desk: {
     table: 'Support conversations',

@@ -179,18 +179,11 @@ export const plans = {
 
 /** The referral page. */
 export const referrals = {
-  link_title: 'Your link',
-  link: 'Referral link',
   code: 'Referral code',
   link_help: 'People who sign up with this link count as your referrals.',
   qr: 'QR code of your referral link',
-  copy: 'Copy',
-  copied: 'Copied',
-  copy_failed: 'Not copied',
   off: 'Referral bonuses are switched off. Your link still works, and bonuses already earned are still paid.',
   paused: 'Some bonuses wait because the operator’s referral budget does not cover them now. They are paid once it does, oldest first.',
-  total_referred: 'People referred',
-  total_bonus: 'Bonus from referrals',
   how_title: 'How a bonus is computed',
   how_rule:
     'When the first plan of someone you referred matures, you earn a bonus. It is the plan’s referral rate times the return that the plan paid.',

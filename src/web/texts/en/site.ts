@@ -51,8 +51,6 @@ export const frame = {
     proof_text: 'Does the operator hold enough for all that members are owed? A signed statement answers, and anyone can check it.',
     stat: 'Public figure',
     stat_text: 'A public figure: its definition, its time and the records behind it.',
-    verify: 'Verify',
-    verify_text: 'Check a proof of solvency in your own browser, or offline. What you check stays on this page.',
     ira: 'IRA/401K practice form',
     ira_text: 'A practice application, and general facts about retirement accounts in the United States, with source and date.',
     log_in: 'Log in',

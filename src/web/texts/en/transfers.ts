@@ -269,17 +269,6 @@ export const deposit = {
   changes: {
     next: 'From {at}: {address}',
     link: 'Every change of these addresses is public',
-    title: 'Changes of deposit addresses',
-    lead: 'Every change to a deposit address: the old and new address, its start date and the number of administrators. Entries are never removed.',
-    none: 'No change yet',
-    none_help: 'The addresses have not changed since the platform started.',
-    failed: 'The changes could not be loaded.',
-    at: 'Changed',
-    wallet: 'Wallet',
-    what: 'Change',
-    from: 'Effective from',
-    by: 'Administrators',
-    kinds: { added: 'Added', changed: 'Changed', removed: 'Removed' },
   },
 }
 

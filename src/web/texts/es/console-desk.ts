@@ -79,12 +79,8 @@ export const desk: Catalogue<'es'>['desk'] = {
     queues: {
       deposits: 'Depósitos',
       withdrawals: 'Retiros',
-      changes: 'Cambios para un segundo administrador',
       accounts: 'Cuentas por verificar',
-      applications: 'Solicitudes de práctica',
-      referrals: 'Bonos por referidos',
       support: 'Soporte',
-      testimonials: 'Testimonios',
     },
     oldest: 'el más antiguo espera desde hace {age}',
     reserve: 'Reserva y presupuestos',
@@ -249,6 +245,7 @@ export const desk: Catalogue<'es'>['desk'] = {
     none_help:
       'Depósitos, retiros, cambios, cuentas, bonos, solicitudes, preguntas y testimonios aparecen aquí, primero los que más esperan.',
     last: 'Lo último:',
+    decided_too: 'Ver también lo decidido',
     part: '{shown} de {waiting}',
     nobody: 'La plataforma',
     before: 'antes',

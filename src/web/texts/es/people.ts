@@ -72,7 +72,6 @@ export const support: Catalogue<'es'>['support'] = {
   back: 'Volver al soporte',
   not_found: 'Conversación no encontrada',
   not_found_help: 'No tienes ninguna conversación en esta dirección.',
-  no_link: 'Este enlace está incompleto.',
   no_link_help: 'Abre el enlace más reciente de nuestro correo o pregunta de nuevo.',
   desk: {
     table: 'Conversaciones de soporte',

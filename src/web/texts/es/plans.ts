@@ -179,19 +179,12 @@ export const plans: Catalogue<'es'>['plans'] = {
 }
 
 export const referrals: Catalogue<'es'>['referrals'] = {
-  link_title: 'Tu enlace',
-  link: 'Enlace de referido',
   code: 'Código de referido',
   link_help: 'Quien se registra con este enlace te nombra como quien lo trajo.',
   qr: 'Código QR de tu enlace de referido',
-  copy: 'Copiar',
-  copied: 'Copiado',
-  copy_failed: 'No se copió',
   off: 'El operador ha desactivado los bonos por referidos. Tu enlace sigue funcionando, y lo obtenido antes se paga igualmente.',
   paused:
     'Algunos bonos esperan: el presupuesto de referidos del operador no los cubre ahora. Se pagan en cuanto lo haga, los más antiguos primero.',
-  total_referred: 'Personas que trajiste',
-  total_bonus: 'Bono por referidos',
   how_title: 'Cómo se calcula un bono',
   how_rule:
     'Cuando vence el primer plan de alguien que trajiste, se te paga la tasa de referidos del plan multiplicada por el rendimiento que pagó ese plan.',

@@ -53,8 +53,6 @@ export const frame: Catalogue<'es'>['frame'] = {
       '¿Tiene el operador suficiente para todo lo que debe a los miembros? Un estado firmado responde, y cualquiera puede comprobarlo.',
     stat: 'Cifra pública',
     stat_text: 'Una cifra pública: qué cuenta, a qué fecha y los registros de los que se compone.',
-    verify: 'Verificar',
-    verify_text: 'Comprueba una prueba de solvencia en tu propio navegador, o sin conexión: nada de lo que compruebas sale de esta página.',
     ira: 'Formulario de práctica IRA/401K',
     ira_text: 'Una solicitud para practicar y datos generales sobre cuentas de jubilación en Estados Unidos, con fuente y fecha.',
     log_in: 'Iniciar sesión',

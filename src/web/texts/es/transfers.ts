@@ -266,17 +266,6 @@ export const deposit: Catalogue<'es'>['deposit'] = {
   changes: {
     next: 'A partir del {at}: {address}',
     link: 'Todo cambio de estas direcciones es público',
-    title: 'Cambios de direcciones de depósito',
-    lead: 'Todo cambio del destino de los depósitos: lo que había, lo que hay ahora, desde cuándo y con cuántos administradores. Las líneas solo se añaden.',
-    none: 'Todavía no hay cambios',
-    none_help: 'Las direcciones son las que la plataforma tenía al empezar.',
-    failed: 'No se pudieron cargar los cambios.',
-    at: 'Cambio',
-    wallet: 'Billetera',
-    what: 'Qué',
-    from: 'En vigor desde',
-    by: 'Administradores',
-    kinds: { added: 'Añadida', changed: 'Cambiada', removed: 'Eliminada' },
   },
 }
 

@@ -81,12 +81,8 @@ export const desk: Catalogue<'fr'>['desk'] = {
     queues: {
       deposits: 'Dépôts',
       withdrawals: 'Retraits',
-      changes: 'Changements pour un second administrateur',
       accounts: 'Comptes à vérifier',
-      applications: 'Demandes fictives',
-      referrals: 'Primes de parrainage',
       support: 'Assistance',
-      testimonials: 'Témoignages',
     },
     oldest: 'le plus ancien attend depuis {age}',
     reserve: 'Réserve et budgets',
@@ -252,6 +248,7 @@ export const desk: Catalogue<'fr'>['desk'] = {
     none_help:
       'Dépôts, retraits, modifications, comptes, primes, demandes, questions et témoignages apparaissent ici, la plus longue attente d’abord.',
     last: 'Dernière action :',
+    decided_too: 'Voir aussi ce qui est décidé',
     part: '{shown} sur {waiting}',
     nobody: 'La plateforme',
     before: 'avant',

@@ -72,7 +72,6 @@ export const support: Catalogue<'fr'>['support'] = {
   back: 'Retour à l’assistance',
   not_found: 'Conversation introuvable',
   not_found_help: 'Vous n’avez aucune conversation à cette adresse.',
-  no_link: 'Ce lien est incomplet.',
   no_link_help: 'Ouvrez le lien le plus récent de notre e-mail, ou posez à nouveau la question.',
   desk: {
     table: 'Conversations de l’assistance',

@@ -182,19 +182,12 @@ export const plans: Catalogue<'fr'>['plans'] = {
 }
 
 export const referrals: Catalogue<'fr'>['referrals'] = {
-  link_title: 'Votre lien',
-  link: 'Lien de parrainage',
   code: 'Code de parrainage',
   link_help: 'Toute personne qui s’inscrit par ce lien vous désigne comme parrain.',
   qr: 'Code QR de votre lien de parrainage',
-  copy: 'Copier',
-  copied: 'Copié',
-  copy_failed: 'Non copié',
   off: 'L’exploitant a désactivé les primes de parrainage. Votre lien fonctionne toujours, et ce qui a été obtenu auparavant est quand même versé.',
   paused:
     'Des primes attendent : le budget de parrainage de l’exploitant ne les couvre pas actuellement. Elles seront versées dès qu’il le pourra, les plus anciennes d’abord.',
-  total_referred: 'Personnes parrainées',
-  total_bonus: 'Primes de parrainage',
   how_title: 'Comment une prime est calculée',
   how_rule:
     'Quand le premier plan d’une personne que vous avez parrainée arrive à échéance, vous recevez le taux de parrainage du plan multiplié par le rendement que ce plan a payé.',

@@ -57,9 +57,6 @@ export const frame: Catalogue<'fr'>['frame'] = {
     proof_text: 'L’exploitant détient-il assez pour tout ce qu’il doit aux membres ? Un relevé signé répond, et chacun peut le vérifier.',
     stat: 'Chiffre public',
     stat_text: 'Un chiffre public : ce qu’il compte, à quelle date, et les écritures dont il est fait.',
-    verify: 'Vérifier',
-    verify_text:
-      'Vérifiez une preuve de solvabilité dans votre navigateur ou hors ligne : rien de ce que vous vérifiez ne quitte cette page.',
     ira: 'Demande fictive IRA/401K',
     ira_text: 'Une demande pour s’exercer, et des faits généraux sur les comptes de retraite aux États-Unis, avec source et date.',
     log_in: 'Se connecter',

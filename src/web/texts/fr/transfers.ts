@@ -266,17 +266,6 @@ export const deposit: Catalogue<'fr'>['deposit'] = {
   changes: {
     next: 'À partir du {at} : {address}',
     link: 'Toute modification de ces adresses est publique',
-    title: 'Modifications des adresses de dépôt',
-    lead: 'Toute modification de la destination des dépôts : ce qui était là, ce qui y est maintenant, à partir de quand, et par combien d’administrateurs. Les lignes ne font que s’ajouter.',
-    none: 'Aucune modification pour l’instant',
-    none_help: 'Les adresses sont celles du départ de la plateforme.',
-    failed: 'Les modifications n’ont pas pu être chargées.',
-    at: 'Modifié',
-    wallet: 'Portefeuille',
-    what: 'Quoi',
-    from: 'En vigueur à partir du',
-    by: 'Administrateurs',
-    kinds: { added: 'Ajouté', changed: 'Modifié', removed: 'Supprimé' },
   },
 }
 

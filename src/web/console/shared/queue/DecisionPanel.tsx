@@ -121,9 +121,11 @@ function initials(name: string): string {
 }
 
 /** The screen where such a decision is made. */
-const screens: Partial<Record<Decision['kind'], { readonly path: string; readonly label: 'open_support' | 'open_application' }>> = {
-  support: { path: '/admin/support', label: 'open_support' },
-  applications: { path: '/admin/retirement', label: 'open_application' },
+const screens: Partial<
+  Record<Decision['kind'], { readonly to: (id: string) => string; readonly label: 'open_support' | 'open_application' }>
+> = {
+  support: { to: (id) => `/admin/support/${id}`, label: 'open_support' },
+  applications: { to: (id) => `/admin/retirement/${id}`, label: 'open_application' },
 }
 
 /** What the viewer can do with it. Without a pending decision, what its state and their role permit. */
@@ -155,7 +157,7 @@ function Buttons({ decision, waits, keys, onAsk, onLater }: PanelProps) {
           </Button>
         )}
         {screen && (
-          <Button variant="primary" render={<RouterLink to={`${screen.path}/${decision.id}`} />}>
+          <Button variant="primary" render={<RouterLink to={screen.to(decision.id)} />}>
             {t(`desk.inbox.${screen.label}`)}
           </Button>
         )}

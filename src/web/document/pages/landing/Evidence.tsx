@@ -22,7 +22,7 @@ export function TrustStrip() {
         <LiveWhen name="proof" is="stated">
           <Cell label={t('site.ticker.checkpoint')} figure={<Checkpoint />}>
             {t('site.trust.signed')}{' '}
-            <a href="/verify" className={linkStyle}>
+            <a href="/proof#check" className={linkStyle}>
               {t('site.trust.check')}
             </a>
           </Cell>
@@ -153,7 +153,7 @@ export function Testimonials() {
 }
 
 const checks = [
-  ['total', '/verify'],
+  ['total', '/proof#check'],
   ['reserve', '/stats/reserve_committed'],
   ['bots', '/bots'],
 ] as const

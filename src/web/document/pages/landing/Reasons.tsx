@@ -190,7 +190,7 @@ const claims = [
   ['funded', '/proof'],
   ['exit', '/terms-and-policy'],
   ['fees', '/fees'],
-  ['erased', '/verify'],
+  ['erased', '/proof#check'],
 ] as const
 
 export function Why() {

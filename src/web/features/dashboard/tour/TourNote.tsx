@@ -9,7 +9,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { closeStop, leaveTour, openStop, type StopName, stopNames } from './tour-store.ts'
 
 /** Where a stop continues. */
-const places: Partial<Record<StopName, string>> = { pick: '/plans', proof: '/verify' }
+const places: Partial<Record<StopName, string>> = { pick: '/plans', proof: '/proof#check' }
 
 export function TourNote({ stop, account }: { stop: StopName; account: Account }) {
   const t = useText()

@@ -64,7 +64,7 @@ function MomentCard({ proof, shown, focus, announce, children }: MomentCardProps
               <Button icon="download" onClick={() => saveEvidence(proof)}>
                 {t('verify.save_evidence')}
               </Button>
-              <Button variant="secondary" render={<Go to="/verify" />}>
+              <Button variant="secondary" render={<Go to="/proof#check" />}>
                 {t('verify.mark.see')}
               </Button>
             </>
@@ -111,7 +111,7 @@ function Passed({ proof }: { proof: OwnProof }) {
     <>
       <p className="max-w-[60ch] text-text-2">
         {t('proof.own.holds_help', { total: moneyText(owed.liabilities) })}{' '}
-        <Go to="/verify" className="text-accent-text underline underline-offset-4">
+        <Go to="/proof#check" className="text-accent-text underline underline-offset-4">
           {t('verify.mark.see')}
         </Go>
       </p>

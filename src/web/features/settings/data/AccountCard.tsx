@@ -37,7 +37,7 @@ export function AccountCard() {
           <h3 className="font-head text-14 font-bold">{t('data.account_id')}</h3>
           <p className="text-text-2">{t('data.account_help')}</p>
           <p className="num text-14 wrap-anywhere whitespace-normal">
-            <Link render={<RouterLink to="/verify" />}>{id}</Link>
+            <Link render={<RouterLink to="/proof#check" />}>{id}</Link>
           </p>
           <CopyButton text={id} label={t('data.copy')} copiedLabel={t('data.copied')} failedLabel={t('data.copy_failed')} />
         </div>

@@ -1,55 +1,61 @@
-/** Referrals: the link, the referred people, the payments and how a bonus is earned. */
+/** Referrals: the people, their bonuses, how one is earned, and the link's code. */
 
 import { Link as RouterLink } from 'react-router'
 import { isOffered, usePlans } from '#web/entities/plan/index.ts'
 import { type Referral, useReferral } from '#web/entities/referral/index.ts'
-import { Card, CopyField, Link, Money, Note, QrCode, Skeleton, Stat, StatStrip, TermsList } from '#web/kit/index.ts'
+import { Card, Fold, Link, Note, QrCode, Skeleton, TermsList } from '#web/kit/index.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
 
-const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] [&>*]:min-w-0'
+/** A section of the profile, below the link and the totals. */
+export function Referrals() {
+  const t = useText()
+  return (
+    <Fold id="referrals" title={t('shell.referrals')} about={t('referrals.how_title')} later>
+      <Opened />
+    </Fold>
+  )
+}
 
-export function Component() {
+function Opened() {
   const t = useText()
   const referral = useReferral()
   const again = { onRetry: () => void referral.refetch(), working: referral.isFetching }
   if (!referral.data && referral.isError) return <Failed title={t('referrals.failed')} error={referral.error} {...again} />
-  if (!referral.data) return <PageSkeleton />
-  const { data } = referral
-  return (
-    <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
-      <StaleNote error={referral.error} at={referral.dataUpdatedAt} {...again} />
-      {!data.enabled && <Note>{t('referrals.off')}</Note>}
-      {data.referred.some(({ state }) => state === 'paused') && <Note>{t('referrals.paused')}</Note>}
-      <StatStrip className="md:grid-cols-2! xl:grid-cols-2!">
-        <Stat label={t('referrals.total_referred')} figure={data.total_referred} />
-        <Stat label={t('referrals.total_bonus')} figure={<Money value={data.total_bonus} />} />
-      </StatStrip>
-      <div className={columns}>
-        <div className="grid gap-4 max-xl:contents md:gap-6 [&>*]:min-w-0">
-          <PeopleCard referred={data.referred} />
-          <div className="max-xl:order-last">
-            <HowItIsComputed network_window_seconds={data.network_window_seconds} />
-          </div>
-        </div>
-        <LinkCard referral={data} />
-      </div>
-    </div>
-  )
-}
-
-function PageSkeleton() {
-  return (
-    <Loading className={columns}>
-      {['people', 'link'].map((card) => (
-        <Card key={card}>
+  if (!referral.data) {
+    return (
+      <Loading>
+        <Card>
           <Skeleton width={160} height={20} />
           <Skeleton lines={4} height={36} className="mt-6" />
         </Card>
-      ))}
-    </Loading>
+      </Loading>
+    )
+  }
+  return (
+    <>
+      <StaleNote error={referral.error} at={referral.dataUpdatedAt} {...again} />
+      <Shown referral={referral.data} />
+    </>
+  )
+}
+
+function Shown({ referral }: { referral: Referral }) {
+  const t = useText()
+  return (
+    <>
+      {!referral.enabled && <Note>{t('referrals.off')}</Note>}
+      {referral.referred.some(({ state }) => state === 'paused') && <Note>{t('referrals.paused')}</Note>}
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] [&>*]:min-w-0">
+        <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
+          <PeopleCard referred={referral.referred} />
+          <HowItIsComputed network_window_seconds={referral.network_window_seconds} />
+        </div>
+        <CodeCard referral={referral} />
+      </div>
+    </>
   )
 }
 
@@ -90,33 +96,18 @@ function HowItIsComputed({ network_window_seconds }: Pick<Referral, 'network_win
   )
 }
 
-function LinkCard({ referral: { link, code } }: { referral: Referral }) {
+/** The code of the link above, to scan or to type. */
+function CodeCard({ referral: { link, code } }: { referral: Referral }) {
   const t = useText()
   return (
-    <Card title={t('referrals.link_title')}>
-      <p className="mb-4 max-w-[60ch] text-text-2">{t('referrals.link_help')}</p>
-      <CopyField
-        label={t('referrals.link')}
-        text={link}
-        copyLabel={t('referrals.copy')}
-        copiedLabel={t('referrals.copied')}
-        failedLabel={t('referrals.copy_failed')}
-      />
-      <div className="my-5 flex justify-center">
+    <Card title={t('referrals.code')}>
+      <p className="mb-5 max-w-[60ch] text-text-2">{t('referrals.link_help')}</p>
+      <div className="mb-5 flex justify-center">
         <QrCode text={link} label={t('referrals.qr')} size={168} />
       </div>
-      <TermsList
-        terms={[
-          {
-            term: t('referrals.code'),
-            value: (
-              <span translate="no" className="num">
-                {code}
-              </span>
-            ),
-          },
-        ]}
-      />
+      <p translate="no" className="num text-center text-16 font-medium">
+        {code}
+      </p>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-/** Verifies the member's own money, step by step in this browser; a bundle file; or everything that is published. Public. */
+/** A section of the proof: checks the member's own money, step by step in this browser; a bundle file; or everything that is published. */
 import { Link as RouterLink } from 'react-router'
 import { offlineFile, saveBundle, useOwnProof } from '#web/entities/verification/index.ts'
 import { Button, Card, EmptyState, Skeleton } from '#web/kit/index.ts'
@@ -11,7 +11,7 @@ import { CheckFile } from './CheckFile.tsx'
 import { EverythingCard } from './EverythingCard.tsx'
 import { ReportView } from './ReportView.tsx'
 
-export function Component() {
+export function Check() {
   const t = useText()
   const user = useStoredUser()
   return (
@@ -74,7 +74,7 @@ function Visitor() {
     <EmptyState
       title={t('verify.log_in')}
       action={
-        <Button variant="secondary" size="s" render={<RouterLink to={withNext('/login', '/verify')} />}>
+        <Button variant="secondary" size="s" render={<RouterLink to={withNext('/login', '/proof')} />}>
           {t('shell.log_in')}
         </Button>
       }

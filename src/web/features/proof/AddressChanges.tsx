@@ -2,39 +2,33 @@
 
 import type { WireData } from '#contract/routes'
 import { type Column, EmptyState, Table } from '#web/kit/index.ts'
-import { prefetch, read, useData } from '#web/shared/call/read.ts'
+import { read, useData } from '#web/shared/call/read.ts'
 import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 
 type WalletChange = WireData<'listWalletChanges'>[number]
 
-const changes = read('listWalletChanges')
+export const addressChangesQuery = read('listWalletChanges')
 
-export const preload: Preload = (client) => prefetch(client, changes)
-
-export function Component() {
+export function AddressChanges() {
   const t = useText()
-  const log = useData(changes)
+  const log = useData(addressChangesQuery)
   return (
     <>
-      <div className="grid gap-1">
-        <h2 className="font-head text-16 font-bold">{t('deposit.changes.title')}</h2>
-        <p className="max-w-[60ch] text-text-2">{t('deposit.changes.lead')}</p>
-      </div>
+      <p className="max-w-[60ch] text-text-2">{t('proof.addresses.lead')}</p>
       <Table
-        label={t('deposit.changes.title')}
+        label={t('proof.addresses.title')}
         columns={useColumns()}
         rows={log.data ?? []}
         rowKey={(row) => row._id}
         state={log.data ? 'ready' : log.isError ? 'failed' : 'loading'}
         failed={
-          <Failed bare title={t('deposit.changes.failed')} error={log.error} onRetry={() => void log.refetch()} working={log.isFetching} />
+          <Failed bare title={t('proof.addresses.failed')} error={log.error} onRetry={() => void log.refetch()} working={log.isFetching} />
         }
         empty={
-          <EmptyState bare title={t('deposit.changes.none')}>
-            {t('deposit.changes.none_help')}
+          <EmptyState bare title={t('proof.addresses.none')}>
+            {t('proof.addresses.none_help')}
           </EmptyState>
         }
       />
@@ -47,24 +41,24 @@ function useColumns(): Column<WalletChange>[] {
   return [
     {
       key: 'at',
-      head: t('deposit.changes.at'),
+      head: t('proof.addresses.at'),
       card: 'time',
       cell: ({ at }) => <span className="num whitespace-nowrap text-text-2">{realMomentText(at)}</span>,
     },
     {
       key: 'wallet',
-      head: t('deposit.changes.wallet'),
+      head: t('proof.addresses.wallet'),
       card: 'title',
       cell: ({ name, kind }) => (
         <span className="grid">
           <span className="font-medium wrap-anywhere">{name}</span>
-          <span className="text-14 font-normal text-text-2">{t(`deposit.changes.kinds.${kind}`)}</span>
+          <span className="text-14 font-normal text-text-2">{t(`proof.addresses.kinds.${kind}`)}</span>
         </span>
       ),
     },
     {
       key: 'what',
-      head: t('deposit.changes.what'),
+      head: t('proof.addresses.what'),
       cell: (row) => (
         <span className="grid max-w-[60ch] gap-1 text-14 tabular-nums wrap-anywhere">
           {row.former_address && <del className="text-text-2">{placeText(row.former_symbol, row.former_network, row.former_address)}</del>}
@@ -74,12 +68,12 @@ function useColumns(): Column<WalletChange>[] {
     },
     {
       key: 'from',
-      head: t('deposit.changes.from'),
+      head: t('proof.addresses.from'),
       cell: ({ in_force_at }) => <span className="num whitespace-nowrap">{realMomentText(in_force_at)}</span>,
     },
     {
       key: 'by',
-      head: t('deposit.changes.by'),
+      head: t('proof.addresses.by'),
       align: 'right',
       cell: ({ administrators }) => (
         <span translate="no" className="num">

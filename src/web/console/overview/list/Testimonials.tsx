@@ -15,7 +15,7 @@ import { Failed } from '#web/shared/screen/Failed.tsx'
 
 const states = ['waiting', 'published', 'declined', 'unpublished'] as const
 
-export function Component() {
+export function Testimonials() {
   const t = useText()
   const { values, choose, cursor } = useFilters(['state'])
   const state = states.find((one) => one === values.state)
@@ -31,7 +31,7 @@ export function Component() {
         value={state ?? ''}
         placeholder={t('testimonials.admin.all')}
         options={states.map((value) => ({ value, label: t(`testimonials.states.${value}`) }))}
-        onChange={(event) => choose('state', event.target.value)}
+        onChange={(event) => choose('state', event.target.value || 'all')}
       />
       <Table
         tableFrom="md"

@@ -2,6 +2,7 @@
 
 import { Link as RouterLink } from 'react-router'
 import type { WireData } from '#contract/routes'
+import { changesPath } from '#web/console/shared/changes-path.ts'
 import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, Chip, type ChipKind, type Column, Link, Money } from '#web/kit/index.ts'
 import { realMomentText } from '#web/shared/locale/dates.ts'
@@ -63,7 +64,7 @@ export function useBonusColumns(onDecide: (deciding: DecidingBonus) => void): Co
             </span>
           )}
           {row.waiting_change && (
-            <Link className="text-14" render={<RouterLink to={`/admin/approvals?object_id=${row.id}`} />}>
+            <Link className="text-14" render={<RouterLink to={changesPath(row.id)} />}>
               {t('admin.users.waits')}
             </Link>
           )}

@@ -2,6 +2,7 @@
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { secondsBetween } from '#kernel/clock'
 import { InfiniteListFoot, SearchField } from '#web/console/shared/ListPager.tsx'
+import { type AdminApplication, isOpen, stateKinds, states, useApplications } from '#web/console/shared/queries/applications.ts'
 import { useFilters } from '#web/console/shared/queries/use-infinite-list.ts'
 import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Chip, type Column, EmptyState, FilterTabs, Link } from '#web/kit/index.ts'
@@ -11,21 +12,21 @@ import { realMomentText } from '#web/shared/locale/dates.ts'
 import { durationText, listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { type AdminApplication, isOpen, stateKinds, states, useApplications } from './queries.ts'
 
-export function Component() {
+export function Applications() {
   const t = useText()
   const navigate = useNavigate()
   const opens = useHasRole('operator')
   const { values, choose } = useFilters(['q', 'state'])
-  const applications = useApplications(values)
+  const state = states.find((one) => one === values.state) ?? ''
+  const applications = useApplications({ q: values.q, state })
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterTabs
           label={t('applications.state')}
-          value={states.find((state) => state === values.state) ?? ''}
-          onChange={(state) => choose('state', state)}
+          value={state}
+          onChange={(next) => choose('state', next || 'all')}
           tabs={(['', ...states] as const).map((value) => ({ value, label: t(`applications.states.${value || 'all'}`) }))}
         />
         <search>

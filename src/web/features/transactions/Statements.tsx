@@ -4,15 +4,13 @@ import { StatementsCard } from '#web/entities/statement/index.ts'
 import { Link } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-export function Component() {
+export function Statements() {
   const t = useText()
   return (
     <>
       <StatementsCard />
       <p className="text-14 text-text-2">
         {t('data.more')} <Link render={<RouterLink to="/settings?tab=data" />}>{t('data.tab')}</Link>
-        {'\u00a0· '}
-        <Link render={<RouterLink to="/transactions" />}>{t('shell.transactions')}</Link>
       </p>
     </>
   )

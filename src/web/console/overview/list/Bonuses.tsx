@@ -12,13 +12,13 @@ import { read } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
-import { type DecidingBonus, useBonusColumns } from './columns.tsx'
+import { type DecidingBonus, useBonusColumns } from './bonus-columns.tsx'
 
 const states = ['', 'review', 'due', 'paused', 'paid', 'withheld'] as const
 
 const ROWS = '25'
 
-export function Component() {
+export function Bonuses() {
   const t = useText()
   const { values, choose, cursor } = useFilters(['state'])
   const decides = useHasRole('operator')
@@ -37,7 +37,7 @@ export function Component() {
         <FilterTabs
           label={t('desk.bonuses.state')}
           value={state}
-          onChange={(next) => choose('state', next)}
+          onChange={(next) => choose('state', next || 'all')}
           tabs={states.map((value) => ({ value, label: t(value === '' ? 'desk.bonuses.all' : `desk.bonuses.states.${value}`) }))}
         />
         <CsvButton name="listReferralBonuses" ask={{ query: filter }} />

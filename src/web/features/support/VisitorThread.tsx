@@ -1,20 +1,16 @@
 /** A visitor's conversation, opened by the mailed link. */
 
-import { Link as RouterLink } from 'react-router'
 import { Button, Card, Chip, Note, Skeleton } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Loading } from '#web/shared/screen/Failed.tsx'
-import { useLinkToken } from '#web/shared/session/link-token.ts'
 import { stateKinds, Thread, WriteForm } from './Thread.tsx'
 
 const REFRESH_MS = 20_000
 
-export function Component() {
+export function VisitorThread({ token, onAsk }: { token: string; onAsk: () => void }) {
   const t = useText()
-  const token = useLinkToken()
   const thread = useData(read('readSupportThread', { body: { token } }), {
-    enabled: token !== '',
     retry: false,
     refetchInterval: REFRESH_MS,
   })
@@ -36,7 +32,7 @@ export function Component() {
         </div>
       </Card>
     )
-  if (token !== '' && thread.isPending)
+  if (thread.isPending)
     return (
       <Loading>
         <Skeleton height={320} />
@@ -44,10 +40,10 @@ export function Component() {
     )
   return (
     <div className="grid max-w-2xl gap-5">
-      <Note kind="risk" live title={thread.error?.message ?? t('support.no_link')}>
+      <Note kind="risk" live title={thread.error?.message ?? ''}>
         {t('support.no_link_help')}
       </Note>
-      <Button className="justify-self-start" render={<RouterLink to="/support" />}>
+      <Button className="justify-self-start" onClick={onAsk}>
         {t('support.ask')}
       </Button>
     </div>

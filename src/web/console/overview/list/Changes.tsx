@@ -9,7 +9,7 @@ import { useText } from '#web/shared/locale/text.ts'
 
 const states = ['', 'approved', 'declined', 'expired', 'overtaken', 'all'] as const
 
-export function Component() {
+export function Changes() {
   const t = useText()
   const { values, choose } = useFilters(['state', 'object_id'])
   const team = useTeam()

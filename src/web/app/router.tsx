@@ -2,14 +2,13 @@
  * The app's routes, from the screens (src/web/screens.ts). A screen's code and texts are loaded on its first visit; until then the previous
  * one stays. The console's screens are a separate file, loaded on first use.
  */
-import { createBrowserRouter, Navigate, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router'
-import { moved, movedTo } from '#contract/shared/moved'
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 import { pages, screens, visitors } from '#web/screens.ts'
 import { ShownAmounts } from '#web/shared/account/HideAmountsButton.tsx'
 import { SandboxRibbon } from '#web/shared/frame/AuthFrame.tsx'
 import { addressesOf, type Screen } from '#web/shared/screen/define-screen.ts'
-import { allowReload, NotFoundScreen, ThrownScreen } from '#web/shared/screen/StatusScreen.tsx'
+import { allowReload, ThrownScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { AdministratorsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
 import { Offers } from './shell/ConnectionBanner.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -28,11 +27,6 @@ function routesWhere(matches: (screen: Screen) => boolean): RouteObject[] {
   return [...pages, ...visitors, ...screens].filter(matches).flatMap(routesOf)
 }
 
-/** Leads on from an address that has moved. */
-function Moved() {
-  return <Navigate replace to={movedTo(useLocation()) ?? '/'} />
-}
-
 const CONSOLE = 'console'
 
 const routes: RouteObject[] = [
@@ -40,7 +34,6 @@ const routes: RouteObject[] = [
     ErrorBoundary: ThrownScreen,
     HydrateFallback: SandboxRibbon,
     children: [
-      ...moved.map(([path]) => ({ path, Component: Moved })),
       {
         Component: Offers,
         children: [
@@ -64,7 +57,7 @@ const routes: RouteObject[] = [
                   { id: CONSOLE, Component: AdministratorsOnly, children: [] },
                 ],
               },
-              { path: '*', Component: NotFoundScreen },
+              { path: '*', lazy: () => whenLoaded(() => import('./Unknown.tsx'), 'throw') },
             ],
           },
         ],

@@ -68,7 +68,7 @@ const kinds: Record<Testimonial['state'], ChipKind> = {
   unpublished: 'neutral',
 }
 
-export function useColumns(): Column<Testimonial>[] {
+function useColumns(): Column<Testimonial>[] {
   const t = useText()
   const money = useMoneyText()
   return [

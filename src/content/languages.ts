@@ -31,6 +31,7 @@ import * as en_notices from './en/notices.ts'
 import * as en_policies from './en/policies.ts'
 import * as en_print from './en/print.ts'
 import { firstPrivacy } from './en/privacy-2026-11-22.ts'
+import { secondPrivacy } from './en/privacy-2026-11-26.ts'
 import { firstTerms } from './en/terms-2026-11-21.ts'
 import { secondTerms } from './en/terms-2026-11-22.ts'
 import * as es_faqs from './es/faqs.ts'
@@ -65,7 +66,7 @@ export function textIn<Name extends keyof Translation>(language: Language, name:
 }
 
 /** Newest first, each in the language in which it was accepted. */
-export const formerPolicies = { terms: [secondTerms, firstTerms], privacy: [firstPrivacy], risk: [] } satisfies Readonly<
+export const formerPolicies = { terms: [secondTerms, firstTerms], privacy: [secondPrivacy, firstPrivacy], risk: [] } satisfies Readonly<
   Record<string, readonly Policy[]>
 >
 

@@ -33,6 +33,14 @@ export const performance = z.object({
   sharpe: z.nullable(z.object({ ratio: z.number(), n: z.int() })),
 })
 
+export const position = z.object({
+  symbol: z.string(),
+  quantity: quantityText,
+  price: z.nullable(priceText),
+  value: signedMoney,
+  share_percent: z.number(),
+})
+
 export const bot = z.object({
   version: z.enum(versions),
   /** `Equal parts` */
@@ -62,16 +70,14 @@ export const bot = z.object({
   capital: money,
   value: money,
   cash: signedMoney,
-  positions: z.array(
-    z.object({ symbol: z.string(), quantity: quantityText, price: z.nullable(priceText), value: signedMoney, share_percent: z.number() }),
-  ),
+  positions: z.array(position),
   /** Paper trades made live, at prices as they arrived. Null until a bar has closed. */
   since_release: z.nullable(performance),
   /** The same rule backtested over simulated prices before release: none of these trades happened. Null without such prices. */
   simulated: z.nullable(performance),
 })
 
-const equityPoint = z.object({
+export const equityPoint = z.object({
   at: marketInstant,
   net: money,
   gross: money,

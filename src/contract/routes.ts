@@ -21,6 +21,7 @@ import { calendar } from './member/calendar.ts'
 import { figures } from './member/figures.ts'
 import { files } from './member/files.ts'
 import { messages } from './member/messages.ts'
+import { ownBots } from './member/own-bots.ts'
 import { preferenceRoutes, profile } from './member/profile.ts'
 import { referrals } from './member/referrals.ts'
 import { retirement } from './member/retirement.ts'
@@ -63,6 +64,7 @@ export const api = {
   ...support,
   ...preferenceRoutes,
   ...bots,
+  ...ownBots,
   ...market,
   ...forecasts,
   ...lab,

@@ -239,6 +239,9 @@ const people = {
 const states = {
   support_changed: 'This conversation has changed. Read it again.',
   lab_runs_full: 'You have 100 saved runs. Remove one to save another.',
+  own_rule_invalid: 'The rule has a mistake. Correct it, then try again.',
+  own_bots_full: 'Three of your bots are running. Stop one to release another.',
+  own_bots_none_left: 'This site runs 100 bots of its members, and none is free. Try again later.',
   deposit_unconfirmed: 'This deposit is not confirmed yet.',
   deposit_awaiting_approval: 'This deposit is waiting for an administrator.',
   deposit_awaiting_second: 'This deposit is waiting for a second administrator.',

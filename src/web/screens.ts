@@ -45,6 +45,7 @@ export const visitors = collect(lab.visitors, support.visitors, dashboard.visito
 
 export const screens = collect(
   auth.screens,
+  bots.screens,
   dashboard.screens,
   figures.screens,
   transactions.screens,

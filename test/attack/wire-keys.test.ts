@@ -63,6 +63,7 @@ const ASK: {
   readConversation: { id: 'conversation' },
   readSupport: { id: 'conversation' },
   readLabRun: { id: 'lab_run' },
+  readOwnBot: { id: 'own_bot' },
 }
 
 /** Keys that have such a word and no such thing: hashes of the public proof and of published models, and whether an SSN was sent. */

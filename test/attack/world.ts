@@ -26,6 +26,7 @@ export type Ids = {
   readonly conversation: string
   readonly support_file: string
   readonly lab_run: string
+  readonly own_bot: string
 }
 
 export type World = {
@@ -79,6 +80,7 @@ export async function makeWorld(store: TestStore, database?: Database): Promise<
   const applications = await administrator.call('GET', '/admin/ira-form')
   const question = await owner.call('POST', '/me/support', supportForm({ transaction_id: String(deposit.body.data?.transaction?._id) }))
   const run = await owner.call('POST', '/me/lab/runs', labRun())
+  const bot = await owner.call('POST', '/me/bots', { name: 'Equal parts', program: 'weight 1 / coins', interval: '1d' })
   const sessions = await owner.call('GET', '/auth/sessions')
   return {
     app,
@@ -102,6 +104,7 @@ export async function makeWorld(store: TestStore, database?: Database): Promise<
       conversation: String(question.body.data?._id),
       support_file: String(question.body.data?.thread?.[0]?.attachments?.[0]?._id),
       lab_run: String(run.body.data?._id),
+      own_bot: String(bot.body.data?._id),
       trade: String(trades.body.data?.[0]?._id),
     },
   }

@@ -81,6 +81,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'terms 2026-11-27': '31f281c325910720',
   'terms 2026-11-22': 'ee1c67e017a35265',
   'terms 2026-11-21': '3f88f640816ef72e',
+  'privacy 2026-11-27': 'b8b359f065320373',
   'privacy 2026-11-26': 'fd7affbe4073b2a9',
   'privacy 2026-11-22': '32f93719ecf9b538',
   'risk 2026-11-22': 'd7f9cd32dddcd9d7',

@@ -42,7 +42,7 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   readTransaction: [4, 2],
   listStatements: [4, 3],
   listAdminActions: [3, 3],
-  exportData: [36, 27],
+  exportData: [37, 28],
   readClosing: [6, 3],
   readEquity: [5, 3],
   readFigure: [5, 3],
@@ -84,6 +84,9 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   readBotWeights: [4, 3],
   readBotEnsemble: [4, 2],
   readBotEnsembleHistory: [4, 3],
+  // Of one own bot that has no run yet: the rule, the newest tick, its run.
+  listOwnBots: [7, 6],
+  readOwnBot: [8, 6],
   readLabRun: [1, 1],
   listTrades: [2, 1],
   readRecentTrades: [1, 1],

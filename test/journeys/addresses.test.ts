@@ -47,6 +47,9 @@ beforeAll(async () => {
     '/stats/:name': ['deposits_settled'],
     '/bots/:version': ['1.0'],
     '/forecasts/:coin': ['bitcoin'],
+    '/bots/own/:id': [
+      String((await member.call('POST', '/me/bots', { name: 'Mine', program: 'weight 1 / coins', interval: '1h' })).body.data?._id),
+    ],
     '/bots/lab/:id': [String((await member.call('POST', '/me/lab/runs', labRun())).body.data?._id)],
     '/trades/:id': [await first('/trades?limit=1')],
     '/deposit-checkout/:payment_method/:id': ['card', created.body.data?.transaction?._id ?? ''],

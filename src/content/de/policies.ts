@@ -120,7 +120,7 @@ export const terms: Policy = {
 }
 
 export const privacy: Policy = {
-  version: '2026-11-26',
+  version: '2026-11-27',
   title: 'Datenschutzerklärung',
   summary: 'Was über Sie gespeichert wird, wie lange, wie es geschützt ist, und wie Sie es mitnehmen oder löschen lassen.',
   sections: [
@@ -157,7 +157,7 @@ export const privacy: Policy = {
             'Sicherheit: zweite Faktoren, Einmalcodes, Zahl der Versuche.',
             'Geld: Vorgänge, Anlagen, Auszahlungsadressen, die Bankdaten, falls Sie welche gespeichert haben, Empfehlungsboni, Kontoauszüge.',
             'Nachrichten und E-Mails an Sie, was Sie unter Präferenzen gewählt haben, und ein Erfahrungsbericht, falls Sie einen geschrieben haben.',
-            'Labor: wie viele Versuche Sie gemacht haben, nach Art der Regel, und die Läufe, die Sie gespeichert haben, mit Einstellungen, Zahlen und Ihrer eigenen Regel. Wer den Link eines gespeicherten Laufs hat, kann ihn lesen; er nennt Sie nicht.',
+            'Labor: wie viele Versuche Sie gemacht haben, nach Art der Regel, und die Läufe, die Sie gespeichert haben, mit Einstellungen, Zahlen und Ihrer eigenen Regel. Wer den Link eines gespeicherten Laufs hat, kann ihn lesen; er nennt Sie nicht. Die Bots, die Sie gestartet haben, mit Name, Regel und Zeiten; nur Sie lesen sie.',
             'Übungsanträge auf der [IRA/401K-Seite](/ira-form): Name, E-Mail-Adresse, Telefonnummer, die Musternummer und die Dateien.',
           ],
         },

@@ -118,7 +118,7 @@ export const terms: Policy = {
 }
 
 export const privacy: Policy = {
-  version: '2026-11-26',
+  version: '2026-11-27',
   title: 'Privacy Policy',
   summary: 'What is kept about you, for how long, how it is protected, and how you take it along or have it erased.',
   sections: [
@@ -155,7 +155,7 @@ export const privacy: Policy = {
             'Security: second factors, one-time codes, counts of attempts.',
             'Money: transactions, investments, payout addresses, bank details if you saved any, referral bonuses, statements.',
             'Messages and mails that were written to you, what you chose under Preferences, and a testimonial if you wrote one.',
-            'Lab: how many trials you have run, by family of rules, and the runs that you saved, with their settings, figures and your own rule. Anyone who has the link of a saved run can read it; it does not name you.',
+            'Lab: how many trials you have run, by family of rules, and the runs that you saved, with their settings, figures and your own rule. Anyone who has the link of a saved run can read it; it does not name you. The bots that you released, with name, rule and times; only you read them.',
             'Practice applications on the [IRA/401K page](/ira-form): name, e-mail, telephone number, the specimen number and the files.',
           ],
         },

@@ -120,7 +120,7 @@ export const terms: Policy = {
 }
 
 export const privacy: Policy = {
-  version: '2026-11-26',
+  version: '2026-11-27',
   title: 'Política de privacidad',
   summary: 'Qué se guarda sobre ti, durante cuánto tiempo, cómo se protege y cómo te lo llevas o haces que se borre.',
   sections: [
@@ -157,7 +157,7 @@ export const privacy: Policy = {
             'Seguridad: segundos factores, códigos de un solo uso, recuentos de intentos.',
             'Dinero: transacciones, inversiones, direcciones de retiro, datos bancarios si guardaste alguno, bonos por referidos, extractos.',
             'Los mensajes y correos que se te escribieron, lo que elegiste en Preferencias y un testimonio si lo escribiste.',
-            'Laboratorio: cuántas pruebas has hecho, por familia de reglas, y las ejecuciones que guardaste, con sus ajustes, sus cifras y tu propia regla. Quien tenga el enlace de una ejecución guardada puede leerla; no te nombra.',
+            'Laboratorio: cuántas pruebas has hecho, por familia de reglas, y las ejecuciones que guardaste, con sus ajustes, sus cifras y tu propia regla. Quien tenga el enlace de una ejecución guardada puede leerla; no te nombra. Los bots que lanzaste, con nombre, regla y horas; solo tú los lees.',
             'Solicitudes de práctica de la [página IRA/401K](/ira-form): nombre, correo, teléfono, el número de muestra y los archivos.',
           ],
         },

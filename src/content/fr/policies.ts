@@ -120,7 +120,7 @@ export const terms: Policy = {
 }
 
 export const privacy: Policy = {
-  version: '2026-11-26',
+  version: '2026-11-27',
   title: 'Politique de confidentialité',
   summary: 'Ce qui est conservé à votre sujet, pendant combien de temps, comment c’est protégé, et comment l’emporter ou le faire effacer.',
   sections: [
@@ -157,7 +157,7 @@ export const privacy: Policy = {
             'Sécurité : seconds facteurs, codes à usage unique, nombres de tentatives.',
             'Argent : transactions, placements, adresses de retrait, coordonnées bancaires si vous en avez enregistré, primes de parrainage, relevés.',
             'Les messages et e-mails qui vous ont été écrits, ce que vous avez choisi dans Préférences, et un témoignage si vous en avez écrit un.',
-            'Laboratoire : combien d’essais vous avez faits, par famille de règles, et les exécutions que vous avez enregistrées, avec leurs réglages, leurs chiffres et votre propre règle. Toute personne qui a le lien d’une exécution enregistrée peut la lire ; elle ne vous nomme pas.',
+            'Laboratoire : combien d’essais vous avez faits, par famille de règles, et les exécutions que vous avez enregistrées, avec leurs réglages, leurs chiffres et votre propre règle. Toute personne qui a le lien d’une exécution enregistrée peut la lire ; elle ne vous nomme pas. Les bots que vous avez lancés, avec nom, règle et horaires ; vous seul les lisez.',
             'Les demandes fictives de la [page IRA/401K](/ira-form) : nom, e-mail, numéro de téléphone, le numéro spécimen et les fichiers.',
           ],
         },

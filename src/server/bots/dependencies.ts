@@ -2,7 +2,7 @@
 import type { Clock } from '#kernel/clock'
 import type { Price } from '#kernel/price'
 import type { Database, Queryable } from '#server/store'
-import type { Bot } from '#trading/line-up/bot'
+import type { AnyBot, Bot } from '#trading/line-up/bot'
 import type { Outlook } from '#trading/rule'
 import type { Trade } from './view/trade-view.ts'
 
@@ -55,3 +55,6 @@ export type BotsDependencies = {
   /** The code version of the decisions: a commit, or a released version. */
   readonly codeVersion: () => Promise<string>
 }
+
+/** A round's: its bots include members' own rules. */
+export type RunDependencies = Omit<BotsDependencies, 'bots'> & { readonly bots: readonly AnyBot[] }

@@ -1,16 +1,20 @@
 import { defineRoom, series } from '#server/room'
 import type { BotsDependencies, ReadOutlooks } from './dependencies.ts'
 import { openBots } from './open.ts'
+import { eraseRules, listOf } from './own/store.ts'
+import { ownBotRoutes } from './own-routes.ts'
 import { botRoutes } from './routes.ts'
 
-type Needs = Omit<BotsDependencies, 'bots' | 'readOutlooks'> & { readonly forecasts: { readonly readOutlooks: ReadOutlooks } }
+type Needs = Omit<BotsDependencies, 'bots' | 'readOutlooks'> & {
+  readonly forecasts: { readonly readOutlooks: ReadOutlooks }
+}
 
 export const botsRoom = defineRoom({
   name: 'bots',
   knows: ['http', 'store'],
   needs: ['database', 'clock', 'market', 'forecasts', 'codeVersion'],
   open: ({ forecasts, ...given }: Needs) => openBots({ ...given, readOutlooks: forecasts.readOutlooks }),
-  routes: botRoutes,
+  routes: (room) => ({ ...botRoutes(room), ...ownBotRoutes(room) }),
   jobs: ({ announce, round, makeHistories, checkDays }) => [
     { name: 'announce fills', every_seconds: 1, on: 'web', run: announce },
     // One node is enough; the database would keep two apart.
@@ -18,6 +22,8 @@ export const botsRoom = defineRoom({
     { name: 'bots history', every_seconds: 10, on: 'worker', lead: { while: 300 }, run: makeHistories },
     { name: 'bots divergence', every_seconds: 600, on: 'worker', lead: { while: 1800 }, run: checkDays },
   ],
+  erase: (_, tx, { user_id }) => eraseRules(tx, user_id),
+  exports: ({ database }) => [{ name: 'own_bots', read: (user_id) => listOf(database, user_id) }],
   series: ({ halts }) => [
     series('bots', halts, {
       clearterm_bot_halted: {

@@ -8,8 +8,8 @@ type Needs = Omit<LabDependencies, 'throttle'> & { readonly identity: Pick<Ident
 
 export const labRoom = defineRoom({
   name: 'lab',
-  knows: ['identity', 'store'],
-  needs: ['database', 'clock', 'identity'],
+  knows: ['bots', 'identity', 'store'],
+  needs: ['database', 'clock', 'identity', 'bots'],
   open: ({ identity, ...given }: Needs): LabDependencies => ({ ...given, throttle: identity.throttle }),
   routes: labRoutes,
   erase: (_, tx, { user_id }) => eraseLab(tx, user_id),

@@ -1,19 +1,22 @@
 /** The lab's routes: they translate between wire and use case. */
 import type { lab } from '#contract/lab'
+import type { ownBots } from '#contract/member/own-bots'
 import type { Handlers } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
 import { HOUR_SECONDS } from '#kernel/duration'
 import { isId, newId } from '#kernel/id'
 import type { IdempotencyContext } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { viewOwn } from '#server/bots'
 import { type Limit, refuseIfClosed } from '#server/identity'
 import { findRepeat, type OnceKey, onceHashes, type WrittenRow } from '#server/store'
 import type { LabDependencies } from './dependencies.ts'
+import { releaseBot } from './release-bot.ts'
 import { saveRun } from './save-run.ts'
 import { countTrialsBy, findRun, insertTrials, type LabRun, listOwn, removeRun, type TrialCount } from './store.ts'
 
-export function labRoutes(deps: LabDependencies): Handlers<typeof lab> {
-  const { database } = deps
+export function labRoutes(deps: LabDependencies): Handlers<typeof lab> & Pick<Handlers<typeof ownBots>, 'releaseOwnBot'> {
+  const { database, bots } = deps
   const trialsOf = async (user_id: string) => {
     const families = await countTrialsBy(database, user_id)
     return { total: families.reduce((sum, { trials }) => sum + trials, 0), families }
@@ -39,6 +42,10 @@ export function labRoutes(deps: LabDependencies): Handlers<typeof lab> {
     readLabRun: async ({ params: { id } }) => {
       const run = isId(id) ? await findRun(database, id) : null
       return run ? { data: view(run) } : refuse('no_run')
+    },
+    releaseOwnBot: async ({ caller, body, once }) => {
+      const released = await releaseBot(deps, caller.user_id, body, once)
+      return isRefused(released) ? released : reply(released, once, { data: await viewOwn(bots, caller.user_id, released.id) })
     },
   }
 }

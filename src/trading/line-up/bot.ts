@@ -22,6 +22,13 @@ export type Bot = {
   readonly at_once: boolean
 }
 
+/** One of these, or a member's own rule, whose version is `own-` and an id. */
+export type AnyBot = Omit<Bot, 'version'> & {
+  readonly version: string
+  /** How many closes before its release it learns from at most; absent: all. */
+  readonly learns?: number
+}
+
 /**
  * Nine of the fifteen, in the market's order: those with a long history on every large venue. A separate module, for code that doesn't
  * need the rules.

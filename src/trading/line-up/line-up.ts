@@ -6,7 +6,7 @@ import { adaHedge, eg, mixture, monthly, ons, trend, ucrp } from '../rules/index
 import { type Bot, COINS } from './bot.ts'
 
 /** $100,000.00 on paper. */
-const CAPITAL = 10_000_000n
+export const CAPITAL = 10_000_000n
 const shared = { coins: COINS, capital: CAPITAL }
 
 const HOURS_A_YEAR = 24 * 365

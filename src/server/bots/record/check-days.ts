@@ -23,7 +23,7 @@ export async function checkDays(deps: BotsDependencies): Promise<number> {
   const now = deps.clock.now().getTime() - SETTLED_MS
   const today = now - (now % DAY_MS)
   let checked = 0
-  for (const run of await findRuns(deps.database.query, deps.market.source)) {
+  for (const run of await findRuns(deps.database.query, deps.market.source, deps.bots)) {
     const released = run.released_at.getTime()
     const first = Math.max(released - (released % DAY_MS), today - DAYS_BACK * DAY_MS)
     for (let day = first; day < today; day += DAY_MS) if (await checkDay(deps, run, new Date(day))) checked += 1

@@ -15,7 +15,7 @@ import { findRuns, type Run } from '../run/run.ts'
 export async function makeHistories(deps: BotsDependencies): Promise<number> {
   const { query } = deps.database
   const done = await query<{ run_id: string }>('SELECT run_id FROM bot_history')
-  const missing = (await findRuns(query, deps.market.source)).filter(({ id }) => !done.some(({ run_id }) => run_id === id))
+  const missing = (await findRuns(query, deps.market.source, deps.bots)).filter(({ id }) => !done.some(({ run_id }) => run_id === id))
   for (const run of missing) await makeHistory(deps, run)
   return missing.length
 }

@@ -4,8 +4,8 @@
 import { newId } from '#kernel/id'
 import { type Decision, decide } from '#trading/exchange/decide'
 import { lastBarEnd } from '#trading/line-up/bar'
-import type { Bot } from '#trading/line-up/bot'
-import type { BotsDependencies, Tick } from '../dependencies.ts'
+import type { AnyBot } from '#trading/line-up/bot'
+import type { RunDependencies, Tick } from '../dependencies.ts'
 import { insertOrder, type Order } from './order-row.ts'
 import { isRecording } from './read-bars.ts'
 import { readBook } from './read-book.ts'
@@ -14,7 +14,7 @@ import type { StrategyState } from './warm-up.ts'
 
 /** The bar to decide on; null: none is due. */
 export function dueBar(
-  bot: Pick<Bot, 'at_once'>,
+  bot: Pick<AnyBot, 'at_once'>,
   run: Run,
   { last, market_at }: Pick<StrategyState, 'last' | 'market_at'>,
   decided: Date | null,
@@ -28,8 +28,8 @@ export function dueBar(
 
 /** True: an order, or the decision to do nothing, was written. `tick` is the newest, and fresh. */
 export async function decideDue(
-  deps: BotsDependencies,
-  bot: Bot,
+  deps: RunDependencies,
+  bot: AnyBot,
   run: Run,
   strategy: StrategyState,
   bar_at: Date,
@@ -65,7 +65,7 @@ function sharesOf({ coins }: Pick<Run, 'coins'>, { held, weights, lines }: Decis
 
 const MAX_NAMED = 10
 
-function reasonOf({ name }: Bot, { coins, bar }: Run, bar_at: Date, { weights, lines }: Decision): string {
+function reasonOf({ name }: AnyBot, { coins, bar }: Run, bar_at: Date, { weights, lines }: Decision): string {
   const at = `${bar_at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const beginning = `${name}, at the close of the ${{ '1h': 'hour', '1d': 'day', '1mo': 'month' }[bar]} to ${at}`
   if (!weights) return `${beginning}: the rule wants nothing changed.`

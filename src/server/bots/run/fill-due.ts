@@ -8,7 +8,7 @@ import type { Tx } from '#server/store'
 import { COSTS } from '#trading/exchange/costs'
 import { type Fill, fillOrder } from '#trading/exchange/fill'
 import { postingsOf } from '#trading/exchange/posting'
-import type { BotsDependencies, Tick } from '../dependencies.ts'
+import type { RunDependencies, Tick } from '../dependencies.ts'
 import { STALE_MS } from './freshness.ts'
 import { insertPostings } from './open-runs.ts'
 import { endOrder, type Order } from './order-row.ts'
@@ -16,7 +16,7 @@ import { readBook } from './read-book.ts'
 import type { Run } from './run.ts'
 
 /** How many fills were written. */
-export async function fillDue(deps: BotsDependencies, run: Run, order: Order): Promise<number> {
+export async function fillDue(deps: RunDependencies, run: Run, order: Order): Promise<number> {
   const { database, clock, market } = deps
   const tick = await market.readTickAfter(database, order.after)
   const now = clock.now()
@@ -38,7 +38,7 @@ function lateness({ decided_at, lines }: Order, tick: Tick | null, now: Date): s
   return missing.length > 0 ? `The next tick had no price for ${missing.map(({ symbol }) => symbol).join(', ')}: not filled.` : null
 }
 
-async function fillAt(deps: BotsDependencies, tx: Tx, run: Run, order: Order, tick: Tick, now: Date): Promise<number> {
+async function fillAt(deps: RunDependencies, tx: Tx, run: Run, order: Order, tick: Tick, now: Date): Promise<number> {
   if (!(await endOrder(tx, order, 'filled', now))) return 0
   const { book, seq } = await readBook(tx.query, run)
   const { fills } = fillOrder(book, order.lines, tick.prices, COSTS)

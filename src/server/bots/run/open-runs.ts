@@ -4,29 +4,30 @@ import { quantity } from '#kernel/price'
 import type { Query, Queryable, Tx } from '#server/store'
 import { type Book, NOTHING, openBook } from '#trading/exchange/book'
 import { openingPostings, type Posting } from '#trading/exchange/posting'
-import type { Bot } from '#trading/line-up/bot'
+import type { AnyBot } from '#trading/line-up/bot'
 import type { Point } from '#trading/performance/point'
 import { type Benchmarks, startBenchmarks } from '#trading/performance/record'
-import type { BotsDependencies, Tick } from '../dependencies.ts'
+import type { RunDependencies, Tick } from '../dependencies.ts'
 import { haltedBy } from './freshness.ts'
 import { EVER, intervalOf, isRecording, readBars, readMarks } from './read-bars.ts'
 import { findRuns, parametersOf, type Run } from './run.ts'
 
 /** The runs of this source, including newly started ones. */
-export async function openRuns(deps: BotsDependencies, tick: Tick): Promise<Run[]> {
+export async function openRuns(deps: RunDependencies, tick: Tick): Promise<Run[]> {
   const { database, market, bots } = deps
-  const runs = await findRuns(database.query, market.source)
+  const runs = await findRuns(database.query, market.source, bots)
   const missing = bots.filter(
     (bot) => !runs.some(({ version }) => version === bot.version) && haltedBy(bot.coins, { tick, stale: false, whole: true }) === null,
   )
   if (missing.length === 0) return runs
   for (const bot of missing) await openRun(deps, bot, tick)
-  return findRuns(database.query, market.source)
+  return findRuns(database.query, market.source, bots)
 }
 
-async function openRun(deps: BotsDependencies, bot: Bot, tick: Tick): Promise<void> {
+async function openRun(deps: RunDependencies, bot: AnyBot, tick: Tick): Promise<void> {
   const { database, market } = deps
-  const [first] = await readBars({ market, query: database.query }, bot, { interval: intervalOf(bot.bar), after: EVER, until: tick.at })
+  const bars = await readBars({ market, query: database.query }, bot, { interval: intervalOf(bot.bar), after: EVER, until: tick.at })
+  const first = (bot.learns && bars.at(-bot.learns)) || bars[0]
   const run: Run = {
     id: newId(tick.at),
     version: bot.version,

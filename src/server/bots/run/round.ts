@@ -6,9 +6,10 @@
 import { bookValue } from '#trading/exchange/book'
 import { marksOf } from '#trading/exchange/session'
 import { endsBar } from '#trading/line-up/bar'
-import type { Bot } from '#trading/line-up/bot'
+import type { AnyBot } from '#trading/line-up/bot'
 import { type Benchmarks, benchmarkValues, startBenchmarks, stepBenchmarks } from '#trading/performance/record'
-import type { BotMarket, BotsDependencies, Tick } from '../dependencies.ts'
+import type { BotMarket, RunDependencies, Tick } from '../dependencies.ts'
+import { readRunningBots } from '../own/own-bot.ts'
 import { decideDue, dueBar } from './decide-due.ts'
 import { fillDue } from './fill-due.ts'
 import { haltedBy, newestTick } from './freshness.ts'
@@ -20,21 +21,27 @@ import { findRuns, type Run } from './run.ts'
 import { initialState, type StrategyState, warmUp } from './warm-up.ts'
 
 /** A node's memory between rounds; losing it is harmless. */
-export type Memory = { readonly strategies: Map<string, StrategyState>; readonly marked: Map<string, Date> }
-
-export function emptyMemory(): Memory {
-  return { strategies: new Map(), marked: new Map() }
+export type Memory = {
+  readonly strategies: Map<string, StrategyState>
+  readonly marked: Map<string, Date>
+  readonly own: Map<string, AnyBot>
 }
 
-export async function round(deps: BotsDependencies, memory: Memory): Promise<void> {
+export function emptyMemory(): Memory {
+  return { strategies: new Map(), marked: new Map(), own: new Map() }
+}
+
+export async function round(deps: RunDependencies, memory: Memory): Promise<void> {
   const { query } = deps.database
   const newest = await newestTick(deps)
   const { tick, whole } = newest
   if (!tick) return
-  const roundDeps = { ...deps, market: await onlyNewBars(deps) }
+  const roundDeps = { ...deps, bots: [...deps.bots, ...(await readRunningBots(query, memory.own))], market: await onlyNewBars(deps) }
   // With stale prices no order is written, and pending ones lapse.
-  const runs = newest.stale || !newest.whole ? await findRuns(query, roundDeps.market.source) : await openRuns(roundDeps, tick)
+  const is_late = newest.stale || !newest.whole
+  const runs = is_late ? await findRuns(query, roundDeps.market.source, roundDeps.bots) : await openRuns(roundDeps, tick)
   const ids = runs.map(({ id }) => id)
+  for (const id of memory.strategies.keys()) if (!ids.includes(id)) memory.strategies.delete(id)
   for (const order of await findPending(query, ids)) {
     const run = runs.find(({ id }) => id === order.run_id)
     if (run) await fillDue(roundDeps, run, order)
@@ -50,7 +57,7 @@ export async function round(deps: BotsDependencies, memory: Memory): Promise<voi
   }
 }
 
-async function act(deps: BotsDependencies, memory: Memory, bot: Bot, run: Run, tick: Tick, decided: Date | null): Promise<void> {
+async function act(deps: RunDependencies, memory: Memory, bot: AnyBot, run: Run, tick: Tick, decided: Date | null): Promise<void> {
   const before = memory.strategies.get(run.id) ?? initialState(bot.rule, run)
   const strategy = await warmUp({ ...deps, query: deps.database.query }, bot.rule, run, before, tick.at)
   memory.strategies.set(run.id, strategy)
@@ -59,14 +66,14 @@ async function act(deps: BotsDependencies, memory: Memory, bot: Bot, run: Run, t
 }
 
 /** Bars known before the last point are not checked again. */
-async function markSince(deps: BotsDependencies, memory: Memory, run: Run, tick: Tick): Promise<void> {
+async function markSince(deps: RunDependencies, memory: Memory, run: Run, tick: Tick): Promise<void> {
   const after = memory.marked.get(run.id) ?? run.released_at
   await markDue(deps, run, after, tick.at)
   memory.marked.set(run.id, tick.at)
 }
 
 /** With all bars known after `after`, up to and including `until`. A point is written once, by any node. */
-async function markDue(deps: BotsDependencies, run: Run, after: Date, until: Date): Promise<void> {
+async function markDue(deps: RunDependencies, run: Run, after: Date, until: Date): Promise<void> {
   const { database, market } = deps
   const bars = await readMarks({ market, query: database.query }, run, { after, until })
   if (bars.length === 0) return
@@ -78,7 +85,7 @@ async function markDue(deps: BotsDependencies, run: Run, after: Date, until: Dat
   }
 }
 
-async function mark({ database }: BotsDependencies, run: Run, bar: KnownBar, before: Benchmarks | null): Promise<Benchmarks> {
+async function mark({ database }: RunDependencies, run: Run, bar: KnownBar, before: Benchmarks | null): Promise<Benchmarks> {
   const marks = marksOf(run.coins, bar.closes)
   const { book } = await readBook(database.query, run, bar.known_at)
   const net = bookValue(book, marks) ?? run.capital
@@ -97,7 +104,7 @@ async function mark({ database }: BotsDependencies, run: Run, bar: KnownBar, bef
  * A market view for one round that skips queries for bars beyond the newest: of ten queries a second nearly all concern an hour that has
  * not closed. Create it after the round's tick was read, because every bar known by then is stored.
  */
-async function onlyNewBars({ database, market }: BotsDependencies): Promise<BotMarket> {
+async function onlyNewBars({ database, market }: RunDependencies): Promise<BotMarket> {
   const newest = await market.readNewestKnown(database, ['1h', '1d'])
   return {
     ...market,

@@ -3,12 +3,12 @@
 import type { Query } from '#server/store'
 import { COSTS } from '#trading/exchange/costs'
 import { SMALLEST_ORDER } from '#trading/exchange/order'
-import type { BarLength, Bot } from '#trading/line-up/bot'
+import type { AnyBot, BarLength } from '#trading/line-up/bot'
 
 /** A bot with the prices of one source. */
 export type Run = {
   readonly id: string
-  readonly version: Bot['version']
+  readonly version: string
   readonly source: string
   readonly code_version: string
   readonly bar: BarLength
@@ -56,14 +56,16 @@ export async function findRun(query: Query, version: string, source: string): Pr
   return row ?? null
 }
 
-export async function findRuns(query: Query, source: string): Promise<Run[]> {
-  return query<Run>(`SELECT ${COLUMNS} FROM bot_run WHERE source = $1 ORDER BY version`, [source])
+/** Of these bots. The line-up's come before own rules. */
+export async function findRuns(query: Query, source: string, bots: readonly Pick<AnyBot, 'version'>[]): Promise<Run[]> {
+  const versions = bots.map(({ version }) => version)
+  return query<Run>(`SELECT ${COLUMNS} FROM bot_run WHERE source = $1 AND version = ANY ($2::text[]) ORDER BY version`, [source, versions])
 }
 
 const RATE_OF_A_BP = 10_000n
 
 /** Every parameter of a bot's decisions, as stored with its record. */
-export function parametersOf({ rule }: Bot): Record<string, number | string> {
+export function parametersOf({ rule }: Pick<AnyBot, 'rule'>): Record<string, number | string> {
   return {
     ...rule.parameters,
     fee_bps: Number(COSTS.fee / RATE_OF_A_BP),

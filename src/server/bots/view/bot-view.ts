@@ -24,7 +24,11 @@ export type ViewDependencies = BotsDependencies & { readonly records: Records }
 
 export async function listBots(deps: ViewDependencies): Promise<BotView[]> {
   const { database, market, bots } = deps
-  const [newest, runs, code_version] = await Promise.all([newestTick(deps), findRuns(database.query, market.source), deps.codeVersion()])
+  const [newest, runs, code_version] = await Promise.all([
+    newestTick(deps),
+    findRuns(database.query, market.source, bots),
+    deps.codeVersion(),
+  ])
   const view = async (one: Bot): Promise<BotView> => {
     const run = runs.find(({ version }) => version === one.version) ?? null
     const halted_note = haltedBy(one.coins, newest)
@@ -53,7 +57,7 @@ async function barless(query: Query, run: Run): Promise<Partial<ReturnType<typeo
   return played ? haltedFor({ code: 'bars_missing', params: { bar: run.bar } }) : {}
 }
 
-function haltedFor(halted_note: Note) {
+export function haltedFor(halted_note: Note) {
   return { state: 'halted' as const, halted_reason: noteText(halted_note), halted_note }
 }
 
@@ -64,7 +68,7 @@ function waiting(one: Bot) {
   return { ...record, parameters: parametersOf(one), capital: money, value: money, cash: one.capital, positions: [] }
 }
 
-async function ran({ database: { query }, records }: ViewDependencies, run: Run, tick: Tick | null) {
+export async function ran({ database: { query }, records }: ViewDependencies, run: Run, tick: Tick | null) {
   const [{ book }, [last], since_release, simulated] = await Promise.all([
     readBook(query, run),
     query<{ at: Date | null }>('SELECT max(at) AS at FROM bot_fill WHERE run_id = $1', [run.id]),

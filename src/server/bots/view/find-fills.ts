@@ -8,13 +8,16 @@ import { formatPrice, formatQuantity, price, quantity } from '#kernel/price'
 import type { Query } from '#server/store'
 import { USD } from '#trading/exchange/posting'
 import type { BotsDependencies } from '../dependencies.ts'
+import { OWN } from '../own/own-bot.ts'
 import type { FillRow } from '../run/run.ts'
 import { tradeOf } from './trade-view.ts'
 
 const COLUMNS = `f.id, f.n, r.version, r.source, f.symbol, f.side, f.opens, f.quantity, f.tick_id, f.at, f.tick_price, f.half_spread, f.impact,
   f.price, f.amount, f.fee, f.slippage, f.profit, f.reduced_cost, o.reason, o.bar_at, o.decided_at,
   o.held_shares[array_position(o.symbols, f.symbol)] AS held_share, o.wanted_shares[array_position(o.symbols, f.symbol)] AS wanted_share`
-const FROM = 'FROM bot_fill f JOIN bot_run r ON r.id = f.run_id JOIN bot_order o ON o.id = f.order_id'
+/** Fills of members' own rules are not in it. */
+const FROM = `FROM bot_fill f JOIN bot_run r ON r.id = f.run_id AND r.version NOT LIKE '${OWN}%' JOIN bot_order o ON o.id = f.order_id`
+const FROM_RUN = 'FROM bot_fill f JOIN bot_run r ON r.id = f.run_id JOIN bot_order o ON o.id = f.order_id WHERE f.run_id = $1'
 const CHOSEN = '($1::text IS NULL OR r.version = $1) AND ($2::text IS NULL OR f.symbol = $2)'
 /** Capped: larger totals are reported as null. */
 const COUNT_LIMIT = 10_001
@@ -40,6 +43,11 @@ export async function countFills(query: Query, { version, symbol }: FillFilter):
   return row?.n ?? 0
 }
 
+/** Of one run, also of an own rule. */
+export async function findRunFills(query: Query, run_id: string, limit: number): Promise<FillRow[]> {
+  return query<FillRow>(`SELECT ${COLUMNS} ${FROM_RUN} ORDER BY f.at DESC, f.id DESC LIMIT $2`, [run_id, limit])
+}
+
 async function findFill(query: Query, id: string): Promise<FillRow | null> {
   if (!isId(id)) return null
   const [row] = await query<FillRow>(`SELECT ${COLUMNS} ${FROM} WHERE f.id = $1`, [id])
@@ -56,9 +64,9 @@ async function lastFillNumber(query: Query): Promise<bigint> {
   return row?.n ?? 0n
 }
 
-/** When any bot last filled an order; null before the first. */
+/** When one of the line-up last filled an order; null before the first. */
 export async function readLastFillAt(query: Query): Promise<Date | null> {
-  const [row] = await query<{ at: Date }>('SELECT at FROM bot_fill ORDER BY at DESC, id DESC LIMIT 1')
+  const [row] = await query<{ at: Date }>(`SELECT f.at ${FROM} ORDER BY f.at DESC, f.id DESC LIMIT 1`)
   return row?.at ?? null
 }
 

@@ -16,10 +16,11 @@ const MAX_POINTS = 88
 
 /** Bots without a point are absent. */
 export async function readCurves(query: Query, { market, bots: known }: BotsDependencies): Promise<Curve[]> {
-  const runs = (await findRuns(query, market.source)).filter(({ version }) => known.some((bot) => bot.version === version))
+  const runs = await findRuns(query, market.source, known)
   const curves = await Promise.all(
-    runs.map(async ({ id, version }) => {
-      const points = await readPoints(query, id, 'since_release')
+    known.map(async ({ version }) => {
+      const run = runs.find((one) => one.version === version)
+      const points = run ? await readPoints(query, run.id, 'since_release') : []
       return points.length > 0 ? [curveOf(version, points)] : []
     }),
   )
@@ -60,7 +61,7 @@ export async function readEquity(query: Query, { market, bots: known }: BotsDepe
   }
 }
 
-function toWire({ at, net, gross, hold, crp }: Point, part: Part): Wire[number] {
+export function toWire({ at, net, gross, hold, crp }: Point, part: Part): Wire[number] {
   // A book with more debt than assets is worth zero.
   const worth = (value: bigint) => cents(value > 0n ? value : 0n)
   return { at: new Date(at), net: worth(net), gross: worth(gross), hold: worth(hold), crp: worth(crp), part }

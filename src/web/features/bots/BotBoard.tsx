@@ -1,11 +1,13 @@
 /** The bots compared: one drawing of all, then a row for each, the best result first. The newest fills of all bots are below. */
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { type Bot, RecentTrades, SourceTag, useBotCurves } from '#web/entities/bot/index.ts'
-import { Button, Card, Link } from '#web/kit/index.ts'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
+import { Button, Card, Link, Skeleton } from '#web/kit/index.ts'
 import { hourText } from '#web/shared/locale/dates.ts'
 import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/page-context.tsx'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { BotRow } from './BotRow.tsx'
 import { Comparison } from './Comparison.tsx'
 import { ageText, isStarting, isYoung } from './performance-words.ts'
@@ -45,12 +47,20 @@ function Key() {
   )
 }
 
-/** The screen's frame: what holds for all bots, and the newest fills. */
+const OwnBots = lazyPart(async () => (await import('./own/OwnBots.tsx')).OwnBots)
+
+/** The screen's frame: a member's own bots below the others, and the newest fills. */
 export function BoardFrame({ children }: { children: ReactNode }) {
   const t = useText()
+  const is_member = useStoredUser() !== null
   return (
     <>
       {children}
+      {is_member && (
+        <Suspense fallback={<Skeleton height={160} />}>
+          <OwnBots />
+        </Suspense>
+      )}
       <Card title={t('bots.trades.recent')} aside={<Link render={<Go to="/live-trades" />}>{t('bots.trades.all')}</Link>}>
         <RecentTrades />
       </Card>

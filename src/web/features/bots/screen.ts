@@ -21,3 +21,12 @@ export const pages = [
     load: () => import('./bot/bot-route.tsx'),
   }),
 ]
+
+export const screens = [
+  defineScreen({
+    path: '/bots/own/:id',
+    who: 'member',
+    title: 'shell.bot',
+    load: () => import('./own/own-route.tsx'),
+  }),
+]

@@ -7,6 +7,7 @@ import { CallError } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { LabForm } from './LabForm.tsx'
 import { LabResults } from './LabResults.tsx'
+import { RunLive } from './live/RunLive.tsx'
 import { OwnFile, type OwnPrices } from './own-file/OwnFile.tsx'
 import { SavedRuns, StudyActions } from './saved/SavedRuns.tsx'
 import { SearchResult } from './study/SearchResult.tsx'
@@ -77,11 +78,13 @@ function Studies({ own }: { own: OwnPrices | null }) {
 function RunView({ own }: { own: OwnPrices | null }) {
   const { runs, state, start, cancel, remove } = useLab()
   const working = state.phase === 'prices' || state.phase === 'rule'
+  const newest = runs.at(-1)?.setup
   return (
     <>
       <LabForm own={own} onRun={(setup) => void start(setup)} working={working} />
       <Progress state={state} onCancel={cancel} />
       {runs.length > 0 && <LabResults runs={runs} onRemove={remove} />}
+      {newest?.program && <RunLive key={`${newest.interval} ${newest.program}`} program={newest.program} interval={newest.interval} />}
     </>
   )
 }

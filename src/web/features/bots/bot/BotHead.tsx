@@ -71,7 +71,7 @@ function parameterText(t: T, name: string, value: number | string): { term: stri
 const six = ['net', 'gross', 'hold', 'max_drawdown', 'worst_day', 'losing_months'] as const
 
 /** The figures, then what they come to in words. */
-export function SixFigures({ bot }: { bot: Bot }) {
+export function SixFigures({ bot }: { bot: Pick<Bot, 'released_at' | 'since_release'> }) {
   const t = useText()
   const record = isYoung(bot) ? null : bot.since_release
   if (!record) return null

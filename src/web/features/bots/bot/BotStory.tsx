@@ -48,7 +48,8 @@ export function BotStory({ bot }: { bot: Bot }) {
   )
 }
 
-function headOf(t: T, bot: Bot): string {
+/** Its result beside holding, or its age. */
+export function headOf(t: T, bot: Pick<Bot, 'released_at' | 'since_release'>): string {
   if (isYoung(bot)) return ageText(t, bot)
   if (!bot.since_release) return t('record.none_since_release')
   const { net_percent, hold_percent } = bot.since_release

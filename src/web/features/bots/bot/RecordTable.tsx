@@ -151,7 +151,7 @@ function CompactTable<Row>({ label, columns, rows, rowKey }: CompactTableProps<R
 }
 
 /** A bot's positions at the last prices. A short position has a minus. */
-export function Positions({ bot }: { bot: Bot }) {
+export function Positions({ bot }: { bot: Pick<Bot, 'positions' | 'cash'> }) {
   const t = useText()
   return (
     <Card title={t('bots.positions.title')}>

@@ -261,6 +261,7 @@ journey('asks a visitor to log in first and brings them back to where they were 
   const { page } = await arrive()
   await page.goto('/dashboard')
   await page.waitForURL('**/login?next=%2Fdashboard')
+  await headed(page, 'Log in')
   await page.goto('/transactions?status=pending')
   await page.waitForURL(`**/login?next=${encodeURIComponent('/transactions?status=pending')}`)
   await fillLogIn(page, email)

@@ -7,7 +7,7 @@ import { readCsvRows } from '#test/support/csv.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 import { openStage, type Size, savedTable } from './browser.ts'
 import { journey, smoke } from './journey.ts'
-import { enter } from './people.ts'
+import { enter, headed } from './people.ts'
 
 const stage = openStage()
 
@@ -101,6 +101,7 @@ journey.each(['phone', 'desktop'] as const)(
     await close.click()
     await page.getByText('Your account is closed.').waitFor()
     await page.waitForURL('**/login?next=*')
+    await headed(page, 'Log in')
     await page.goto('/dashboard')
     await page.waitForURL('**/login*')
   },

@@ -5,7 +5,7 @@ import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { menuOf } from '#test/support/app-paths.ts'
 import { openStage, type Visit } from './browser.ts'
 import { journey, smoke } from './journey.ts'
-import { enter, enterConsole, fillAccount } from './people.ts'
+import { enter, enterConsole, fillAccount, headed } from './people.ts'
 
 const stage = openStage()
 const EMAIL = 'places@member.test'
@@ -319,6 +319,7 @@ journey('lets a visitor read the plans and how an investment goes, and asks for 
   await see('investments-visitor')
   await page.getByRole('link', { name: 'Log in to see yours' }).click()
   await page.waitForURL('**/login?next=%2Finvestments')
+  await headed(page, 'Log in')
   await page.goto('/plans/starter')
   await page.getByRole('link', { name: 'Log in to invest' }).click()
   await page.waitForURL('**/login?next=%2Fplans%2Fstarter')

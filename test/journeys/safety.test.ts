@@ -123,6 +123,7 @@ journey.each(sizes)('freezes the account after asking, and unfreezes it by the l
   await page.getByRole('button', { name: 'Freeze', exact: true }).click()
   await page.getByText('Your account is frozen. Check your email for the link.').waitFor()
   await page.waitForURL('**/login?next=%2Fsettings%3Ftab%3Dsecurity')
+  await headed(page, 'Log in')
   expect(await page.evaluate(`localStorage.getItem('user')`)).toBeNull()
   await enter(page, email, '/settings')
   await page.getByRole('tab', { name: 'Security', exact: true }).click()

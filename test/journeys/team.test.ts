@@ -5,7 +5,7 @@ import { colleague, inviteToken } from '#test/rooms/admin/people.ts'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { openStage, type Size, sizes, type Visit } from './browser.ts'
 import { journey, smoke } from './journey.ts'
-import { enterConsole } from './people.ts'
+import { enterConsole, headed } from './people.ts'
 
 const stage = openStage()
 const SECOND = 'second@operator.test'
@@ -78,6 +78,7 @@ smoke('makes the invited person an administrator, who logs in to the console', a
   await see('accept-invite')
   await button(page, 'Accept').click()
   await page.waitForURL('**/login')
+  await headed(page, 'Log in')
   await enterConsole(page, stage().app, SECOND, '/admin/team')
   await shown(page, 'Two-person approval').waitFor()
   await see('admin-team-small')

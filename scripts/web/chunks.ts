@@ -81,7 +81,7 @@ export const siteChunks = [
   // What a screen's script needs before its reader does anything, else it would come with React: what live parts need too, and the rest.
   {
     name: 'plain',
-    test: /\/src\/(contract\/shared\/server-time|kernel\/(clock|duration)|web\/(kit\/feedback\/server-answers|shared\/(clock\/server-now|session\/(drawn-for|storage))))\.ts/,
+    test: /\/src\/(contract\/shared\/headers|kernel\/(clock|duration)|web\/(kit\/feedback\/server-answers|shared\/(clock\/server-now|session\/(drawn-for|storage))))\.ts/,
     priority: 2,
   },
   { name: 'before', test: /\/src\/web\/shared\/session\/(drafts|log-in-reason|safe-path)\.ts/, priority: 2 },

@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { api, type RouteName } from '#contract/routes'
 import type { Route } from '#contract/shared/define'
-import { DRAWN_FOR, NOBODY } from '#contract/shared/drawn-for'
+import { DRAWN_FOR, NOBODY } from '#contract/shared/headers'
 import { isStaffRole } from '#contract/shared/role'
 import type { TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'

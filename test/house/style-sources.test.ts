@@ -25,3 +25,17 @@ it('finds every file that the styles name', () => {
   expect(['app.css', 'site.css'].flatMap((file) => missing(readFileSync(join(STYLES, file), 'utf8')))).toEqual([])
   expect(missing('@source "../kit/*/{Button,Absent}.tsx";')).toEqual(['../kit/*/Absent.tsx'])
 })
+
+/** Sizes of text that a class names and the theme has not: such a class does nothing. */
+function unknownSizes(source: string): string[] {
+  return [...source.matchAll(/(?<![\w-])text-(\d+)\b/g)].map(([, size = '']) => size).filter((size) => !theme.includes(`--text-${size}:`))
+}
+
+const theme = readFileSync(join(STYLES, 'theme.css'), 'utf8')
+
+it('names no size of text that the theme has not', () => {
+  const files = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'))
+  const found = files.flatMap((path) => unknownSizes(readFileSync(join('src/web', path), 'utf8')).map((size) => `${path}: text-${size}`))
+  expect(found).toEqual([])
+  expect(unknownSizes('<p className="md:text-14 text-13 text-text-2">')).toEqual(['13'])
+})

@@ -269,3 +269,6 @@ async function violations(page: Page, rules: unknown): Promise<string[]> {
 export async function openSpecialists(page: Page): Promise<void> {
   await page.locator('summary').filter({ hasText: 'For specialists' }).click()
 }
+
+/** Once what was changed has been drawn. */
+export const TWO_FRAMES = 'new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))'

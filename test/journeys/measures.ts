@@ -1,6 +1,6 @@
 /** What a screen is measured by: its length, the share of its letters that is small, and the targets that are smaller than a finger. */
 import type { Page } from 'playwright-core'
-import { sizes } from './browser.ts'
+import { sizes, TWO_FRAMES } from './browser.ts'
 
 /** Of the letters on a screen of 1440 pixels, under 14 pixels; more is small print. */
 const MAX_SMALL_PERCENT = 30
@@ -28,7 +28,7 @@ export async function tooTall(page: Page, pattern: string): Promise<string[]> {
 export async function smallText(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize(sizes.desktop)
-  await page.waitForTimeout(100)
+  await page.evaluate(TWO_FRAMES)
   const { all, small } = await page.evaluate<{ all: number; small: number }>(`(() => {
     ${SEEN}
     const sum = { all: 0, small: 0 }

@@ -3,12 +3,13 @@
  * React takes them over.
  */
 
+import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { textIn } from '#content/languages'
 import { statNames } from '#contract/shared/stat-name'
 import { formatUsd } from '#kernel/money'
 import { PASSWORD } from '../support/assembled.ts'
-import { appIsThere, openStage, type Size, sizes } from './browser.ts'
+import { appIsThere, openStage, type Size, sizes, TWO_FRAMES } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
@@ -157,7 +158,16 @@ journey('reads without script, plans and links and all', async () => {
 
 /** The scripts that hydrate a screen; the page's small inline script isn't one of them. */
 const LATER_SCRIPTS = /\/assets\/(?!(?:screen|entry|plain|before|rolldown-runtime)-)[^/]*\.js$/
-const TWO_FRAMES = 'new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))'
+
+/** The later scripts of the page wait until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route(LATER_SCRIPTS, (route) => held.then(() => route.continue()))
+  return () => goOn()
+}
 
 smoke('comes to life as a page, in the reader’s language; a member gets the app at the same address', async () => {
   const [, app = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(await sent('/dashboard')) ?? []
@@ -199,11 +209,7 @@ journey('logs in who typed and sent the form before it came to life', async () =
   const member = await stage().app.member({})
   const { page, context } = await stage().visit('phone')
   onTestFinished(() => context.close())
-  let goOn = () => {}
-  const scripts = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route(LATER_SCRIPTS, (route) => scripts.then(() => route.continue()))
+  const goOn = await holdScripts(page)
   await page.goto('/login?next=/messages', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Email').fill(member.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -215,11 +221,7 @@ journey('logs in who typed and sent the form before it came to life', async () =
 journey('does what was clicked and keeps what was typed before it came to life', async () => {
   const { page, context } = await stage().visit('desktop')
   onTestFinished(() => context.close())
-  let goOn = () => {}
-  const scripts = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route(LATER_SCRIPTS, (route) => scripts.then(() => route.continue()))
+  const goOn = await holdScripts(page)
   await page.goto('/ira-form', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Email').first().fill('ann@example.com')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -254,11 +256,7 @@ smoke('sends the form that was sent while it came to life, and moves nothing und
   const { page, context } = await stage().visit('desktop')
   onTestFinished(() => context.close())
   await page.addInitScript(WAIT_WHILE_REACT_TAKES_OVER)
-  let goOn = () => {}
-  const scripts = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route(LATER_SCRIPTS, (route) => scripts.then(() => route.continue()))
+  const goOn = await holdScripts(page)
   await page.route('**/between', async (route) => {
     // Queued: the page does nothing meanwhile.
     const clicked = [page.mouse.down(), page.mouse.up()]
@@ -285,11 +283,7 @@ for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
     async () => {
       const { page, context } = await stage().visit(size)
       onTestFinished(() => context.close())
-      let goOn = () => {}
-      const scripts = new Promise<void>((resolve) => {
-        goOn = resolve
-      })
-      await page.route(LATER_SCRIPTS, (route) => scripts.then(() => route.continue()))
+      const goOn = await holdScripts(page)
       await page.goto('/plans', { waitUntil: 'domcontentloaded' })
       const menus = size === 'desktop' ? 1 : 0
       if (menus) await page.locator('header summary').first().click()

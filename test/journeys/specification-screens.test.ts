@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
-import { openStage, sizes, type Visit } from './browser.ts'
+import { openStage, sizes, TWO_FRAMES, type Visit } from './browser.ts'
 import { journey, smoke } from './journey.ts'
 import { enter } from './people.ts'
 
@@ -105,8 +105,6 @@ journey('says at the foot that no operator is named while none is, with no link 
   expect(await foot.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
   expect(await foot.locator('a[href^="https:"]').filter({ visible: true }).count()).toBe(0)
 })
-
-const TWO_FRAMES = 'new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))'
 
 /** Whether the top bar is out of the way once the window is scrolled so far. */
 async function hiddenAt(page: Page, y: number): Promise<boolean> {

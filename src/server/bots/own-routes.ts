@@ -14,12 +14,11 @@ export function ownBotRoutes(deps: ViewDependencies): Omit<Handlers<typeof ownBo
     listOwnBots: async ({ caller }) => ({ data: await viewOwnBots(deps, await listOf(database, caller.user_id, MAX_OWN_BOTS_LISTED)) }),
     readOwnBot: async ({ caller, params: { id } }) => {
       const own = isId(id) ? await findOf(database, caller.user_id, id) : null
-      const view = own && (await viewOwnRecord(deps, own))
-      return view ? { data: view } : refuse('no_bot')
+      return own ? { data: await viewOwnRecord(deps, own) } : refuse('no_bot')
     },
     stopOwnBot: async ({ caller, params: { id } }) => {
       const stopped = await stopBot(deps, caller.user_id, id)
-      return isRefused(stopped) ? stopped : { data: await viewOwn(deps, caller.user_id, id) }
+      return isRefused(stopped) ? stopped : { data: await viewOwn(deps, stopped) }
     },
   }
 }

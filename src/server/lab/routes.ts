@@ -7,7 +7,7 @@ import { HOUR_SECONDS } from '#kernel/duration'
 import { isId, newId } from '#kernel/id'
 import type { IdempotencyContext } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { viewOwn } from '#server/bots'
+import { viewReleased } from '#server/bots'
 import { type Limit, refuseIfClosed } from '#server/identity'
 import { findRepeat, type OnceKey, onceHashes, type WrittenRow } from '#server/store'
 import type { LabDependencies } from './dependencies.ts'
@@ -45,7 +45,7 @@ export function labRoutes(deps: LabDependencies): Handlers<typeof lab> & Pick<Ha
     },
     releaseOwnBot: async ({ caller, body, once }) => {
       const released = await releaseBot(deps, caller.user_id, body, once)
-      return isRefused(released) ? released : reply(released, once, { data: await viewOwn(bots, caller.user_id, released.id) })
+      return isRefused(released) ? released : reply(released, once, { data: await viewReleased(bots, caller.user_id, released.id) })
     },
   }
 }

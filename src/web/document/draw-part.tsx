@@ -10,7 +10,7 @@ import { tolerateTranslation } from '#web/kit/text/translated.ts'
 const parts: Readonly<Record<LivePartName, () => Promise<ComponentType | null>>> = {
   trades: async () => (await import('#web/document/pages/landing/RecentTrades.tsx')).RecentTrades,
   heatmap: async () => (await import('#web/entities/market/prices/heatmap/Heatmap.tsx')).Heatmap,
-  status: async () => (await import('#web/document/pages/status/StatusBoard.tsx')).StatusBoard,
+  status: async () => (await import('#web/document/pages/status/StatusBoard.tsx')).readStatusBoard(),
   support: async () => (await import('./SupportPart.tsx')).readSupportPart(),
   testimonials: async () => (await import('#web/document/pages/landing/TestimonialRow.tsx')).readTestimonialRow(),
 }

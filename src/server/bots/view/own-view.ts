@@ -25,13 +25,16 @@ export async function viewOwnBots(deps: ViewDependencies, own: readonly OwnRule[
   return Promise.all(own.map((one) => viewOwnBot(deps, one, runs.find(({ version }) => version === versionOf(one)) ?? null, newest)))
 }
 
-/** One that is known to be this member's. */
-export async function viewOwn(deps: ViewDependencies, user_id: string, id: string): Promise<OwnBot> {
+export async function viewOwn(deps: ViewDependencies, own: OwnRule): Promise<OwnBot> {
+  const [newest, run] = await Promise.all([newestTick(deps), findRun(deps.database.query, versionOf(own), deps.market.source)])
+  return viewOwnBot(deps, own, run, newest)
+}
+
+/** One that was released by this member. */
+export async function viewReleased(deps: ViewDependencies, user_id: string, id: string): Promise<OwnBot> {
   const own = await findOf(deps.database, user_id, id)
   assert(own, 'a bot that was released is there')
-  const [view] = await viewOwnBots(deps, [own])
-  assert(view, 'each own bot has a view')
-  return view
+  return viewOwn(deps, own)
 }
 
 async function viewOwnBot(deps: ViewDependencies, own: OwnRule, run: Run | null, newest: Newest): Promise<OwnBot> {
@@ -52,12 +55,13 @@ async function viewOwnBot(deps: ViewDependencies, own: OwnRule, run: Run | null,
 const NEWEST_FILLS = 20
 
 /** With its equity and its newest fills. */
-export async function viewOwnRecord(deps: ViewDependencies, own: OwnRule): Promise<ReplyOf<typeof ownBots.readOwnBot>['data'] | null> {
-  const { database, market } = deps
-  const [[view], run] = await Promise.all([viewOwnBots(deps, [own]), findRun(database.query, versionOf(own), market.source)])
-  if (!view) return null
-  const [points, fills] = run
-    ? await Promise.all([readPoints(database.query, run.id, 'since_release'), findRunFills(database.query, run.id, NEWEST_FILLS)])
-    : [[], []]
+export async function viewOwnRecord(deps: ViewDependencies, own: OwnRule): Promise<ReplyOf<typeof ownBots.readOwnBot>['data']> {
+  const { query } = deps.database
+  const [newest, run] = await Promise.all([newestTick(deps), findRun(query, versionOf(own), deps.market.source)])
+  const [view, points, fills] = await Promise.all([
+    viewOwnBot(deps, own, run, newest),
+    run ? readPoints(query, run.id, 'since_release') : [],
+    run ? findRunFills(query, run.id, NEWEST_FILLS) : [],
+  ])
   return { ...view, equity: points.map((point) => toWire(point, 'since_release')), trades: fills.map(tradeOf) }
 }

@@ -1,7 +1,7 @@
 /** 1. Admit: authentication, authorisation and step-up, before the body is read. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/shared/define'
-import { DRAWN_FOR } from '#contract/shared/drawn-for'
+import { DRAWN_FOR } from '#contract/shared/headers'
 import { type Counted, userCounted } from '#kernel/network'
 import { keepUntilAwaited } from '#kernel/promises'
 import { refuse } from '#kernel/refusal'

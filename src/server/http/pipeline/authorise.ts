@@ -1,6 +1,6 @@
 /** Authorises a call to a route before its body is read. */
 import type { Caller, Route } from '#contract/shared/define'
-import { NOBODY } from '#contract/shared/drawn-for'
+import { NOBODY } from '#contract/shared/headers'
 import { isStaffRole, reaches } from '#contract/shared/role'
 import { type Refused, refuse } from '#kernel/refusal'
 

@@ -1,7 +1,7 @@
 /** The server itself: limits, log, and common parts of every reply. `serve` and `serveWeb` add the routes. */
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { SERVER_TIME } from '#contract/shared/server-time'
+import { SERVER_TIME } from '#contract/shared/headers'
 import { newId } from '#kernel/id'
 import { refuse } from '#kernel/refusal'
 import { type Answered, defaultLimits, type ServerDeps, type TraceRequest, type TransportLimits } from '../deps.ts'

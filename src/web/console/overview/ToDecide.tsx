@@ -30,7 +30,7 @@ export function ToDecide({ waiting }: { waiting: Waiting }) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <KindTabs waiting={waiting} />
       {list && (
-        <Link className="text-13" render={<RouterLink to={`/admin?show=${list.kind}${list.all}`} />}>
+        <Link className="text-14" render={<RouterLink to={`/admin?show=${list.kind}${list.all}`} />}>
           {t('desk.inbox.decided_too')}
         </Link>
       )}

@@ -16,6 +16,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const FIELDS = 'input:not([type="file"]), textarea, select'
 const CONTROLS = 'button, [role="button"], input, textarea, summary'
 const RETRY_MS = 2_000
+const MAX_TRIES = 3
 const TOUCHES = ['pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'] as const
 
 export function enhanceScreen(page: Document): void {
@@ -24,7 +25,6 @@ export function enhanceScreen(page: Document): void {
   fillIn(root)
   carryNext(root)
   const pendingInput = new AbortController()
-  const { signal } = pendingInput
   const typed = new Map<Field, { readonly text: string; readonly find: () => Field }>()
   const keep = (field: Field) => typed.set(field, { text: field.value, find: placeOf(root, field) })
   let coming: Promise<void> | null = null
@@ -49,13 +49,13 @@ export function enhanceScreen(page: Document): void {
   const afterwards = (then: () => void): void =>
     void start().then(inTask(then), async () => {
       tries = (await serverAnswers()) ? tries + 1 : 0
-      if (tries > 3) endOutdated(page)
+      if (tries > MAX_TRIES) endOutdated(page)
       else setTimeout(afterwards, RETRY_MS, then)
     })
   const touched = (event: Event) => void (isStill(event) || start())
-  for (const name of TOUCHES) page.addEventListener(name, touched, { capture: true, passive: true, signal })
+  for (const name of TOUCHES) page.addEventListener(name, touched, { capture: true, passive: true, signal: pendingInput.signal })
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, then: (event: HTMLElementEventMap[Name]) => void) =>
-    root.addEventListener(name, then, { capture: true, signal })
+    root.addEventListener(name, then, { capture: true, signal: pendingInput.signal })
   on('input', ({ target }) => {
     if (target instanceof Element && target.matches(FIELDS)) keep(target as Field)
   })

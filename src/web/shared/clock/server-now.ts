@@ -2,7 +2,7 @@
  * The time, as the server has it: each reply carries it, and the page counts on from there. So a wrong clock of the device changes nothing.
  * Nothing else in the web reads a clock (test/house/one-module.test.ts).
  */
-import { SERVER_TIME } from '#contract/shared/server-time'
+import { SERVER_TIME } from '#contract/shared/headers'
 import { systemClock } from '#kernel/clock'
 import { MINUTE_MS } from '#kernel/duration'
 

@@ -2,7 +2,7 @@
  * Whose page this is: the member who was signed in when it was loaded, until it reloads. A log-out in this tab makes it a visitor's page;
  * it never becomes another member's. Every page has this before it is usable, so it reads no more than the id.
  */
-import { DRAWN_FOR, NOBODY } from '#contract/shared/drawn-for'
+import { DRAWN_FOR, NOBODY } from '#contract/shared/headers'
 import { localItems } from './storage.ts'
 
 /** In the session's storage: the email to name after a page was taken over. */

@@ -9,15 +9,22 @@ import { brokenDays, type DayKind, daysOf, type Status } from './status-days.ts'
 
 const REFRESH_MS = MINUTE_MS
 
-export function StatusBoard() {
+/** Once whether the business date is ahead: the services run on real time, which says so then. */
+export async function readStatusBoard(): Promise<typeof StatusBoard> {
+  await call('readConfig').then(
+    ({ data }) => noteBusinessOffset(data.business_offset_days),
+    () => {},
+  )
+  return StatusBoard
+}
+
+function StatusBoard() {
   const t = useText()
   const [status, setStatus] = useState<Status | null>(null)
   const [failed, setFailed] = useState(false)
   const read = useCallback(() => {
-    // The services run on real time, which says so where the business date is another.
-    Promise.all([call('readStatus'), call('readConfig')]).then(
-      ([{ data }, config]) => {
-        noteBusinessOffset(config.data.business_offset_days)
+    call('readStatus').then(
+      ({ data }) => {
         setStatus(data)
         setFailed(false)
       },

@@ -58,7 +58,7 @@ function columnsOf(t: T): Column<OwnBot>[] {
       cell: (bot) => (
         <span className="grid justify-items-start gap-0.5">
           <Link render={<Go to={`/bots/own/${bot._id}`} />}>{bot.name}</Link>
-          {isYoung(bot) && bot.released_at && !bot.stopped_at && <span className="text-13 text-text-2">{ageText(t, bot)}</span>}
+          {isYoung(bot) && bot.released_at && !bot.stopped_at && <span className="text-14 text-text-2">{ageText(t, bot)}</span>}
         </span>
       ),
     },

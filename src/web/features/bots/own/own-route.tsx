@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import type { WireData } from '#contract/routes'
 import { MINUTE_MS } from '#kernel/duration'
-import { fillTime, SourceTag, sideText, whyText } from '#web/entities/bot/index.ts'
+import { SourceTag, sideText } from '#web/entities/bot/index.ts'
 import { Breadcrumb, Button, Card, ConfirmDialog, Money, Skeleton } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/decide-effect.ts'
 import { read } from '#web/shared/call/read.ts'
@@ -17,6 +17,7 @@ import { NotFound } from '#web/shared/screen/StatusScreen.tsx'
 import { SixFigures } from '../bot/BotHead.tsx'
 import { headOf } from '../bot/BotStory.tsx'
 import { EquityPanels } from '../bot/EquityPanels.tsx'
+import { ReasonList } from '../bot/Reasons.tsx'
 import { Positions } from '../bot/RecordTable.tsx'
 import { isYoung } from '../performance-words.ts'
 import { MIN_POINTS } from '../plot/curve.tsx'
@@ -134,21 +135,14 @@ function Fills({ trades }: Pick<OwnBot, 'trades'>) {
   return (
     <Card title={t('own_bots.fills')}>
       {trades.length === 0 && <p className="text-text-2">{t('own_bots.no_fills')}</p>}
-      <ul className="grid gap-3">
-        {trades.map((trade) => (
-          <li key={trade._id} className="grid gap-0.5 border-t border-line pt-3 first:border-t-0 first:pt-0">
-            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-medium">
-                {sideText(t, trade)} {trade.pair}
-              </span>
-              <span className="num text-13 text-text-2">
-                <Money value={trade.amount} /> · {fillTime(trade.at)}
-              </span>
-            </span>
-            <p className="max-w-[72ch]">{whyText(trade)}</p>
-          </li>
-        ))}
-      </ul>
+      <ReasonList
+        trades={trades}
+        nameOf={(trade) => (
+          <span className="font-medium">
+            {sideText(t, trade)} {trade.pair}
+          </span>
+        )}
+      />
     </Card>
   )
 }

@@ -51,7 +51,7 @@ function StartCard({ choice, ...handlers }: StartCardProps) {
     <Card aria-labelledby="start-title" className="border-accent-edge!">
       <div className="grid gap-6 md:gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-12 lg:px-2 lg:py-3">
         <div className="min-w-0">
-          <h2 id="start-title" className="font-head text-24 font-bold tracking-[-.015em] md:text-30">
+          <h2 id="start-title" className="font-head text-24 font-bold tracking-[-.015em]">
             {t('tour.start.title')}
           </h2>
           {loading ? (

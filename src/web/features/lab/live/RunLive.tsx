@@ -1,7 +1,7 @@
 /** Releases the own rule of a run as a live paper bot. Visitors are asked to log in. */
 import { useState } from 'react'
 import { Button, Card, Field, Form, Link, Live, TextInput } from '#web/kit/index.ts'
-import { useAction } from '#web/shared/call/use-action.ts'
+import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/page-context.tsx'
 import { withNext } from '#web/shared/session/next.ts'
@@ -28,11 +28,11 @@ export function RunLive({ program, interval }: { program: string; interval: LabI
 function Release({ program, interval }: { program: string; interval: LabInterval }) {
   const t = useText()
   const [name, setName] = useState(() => t('own_bots.first_name'))
-  const [missing, setMissing] = useState(false)
-  const release = useAction({
+  const release = useSubmit({
     act: (call) => call('releaseOwnBot', { body: { name, program, interval } }),
+    faults: name.trim() === '' ? [{ at: { name: t('own_bots.name_needed') } }] : [],
     refetch: ['listOwnBots'],
-    errors: 'toast',
+    silent: true,
   })
   const bot = release.reply?.data
   if (bot) {
@@ -43,13 +43,9 @@ function Release({ program, interval }: { program: string; interval: LabInterval
       </Live>
     )
   }
-  const submit = () => {
-    setMissing(name.trim() === '')
-    if (name.trim() !== '') release.run()
-  }
   return (
-    <Form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
-      <Field label={t('own_bots.name')} error={missing && t('own_bots.name_needed')} className="flex-[0_1_20rem]">
+    <Form className="flex flex-wrap items-end gap-3" onSubmit={() => release.run()}>
+      <Field label={t('own_bots.name')} error={release.fields.name} className="flex-[0_1_20rem]">
         <TextInput value={name} maxLength={MAX_NAME} onChange={(event) => setName(event.target.value)} />
       </Field>
       <Button type="submit" icon="bot" working={release.working} workingLabel={t('common.wait')}>

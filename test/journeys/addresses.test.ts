@@ -214,7 +214,7 @@ smoke(
     await desk.settled()
     expect(desk.takeMessages()).toEqual([])
     // A record of the member’s is refused to an administrator, which the console of the browser notes.
-    const is_own = /^\/(transactions|message|deposit-checkout|support)\//
+    const is_own = /^\/(transactions|message|deposit-checkout|support|bots\/own)\//
     const found = await walk(desk, {
       is_opened: () => false,
       is_named: (pattern) => is_admin(pattern) || is_public(pattern),

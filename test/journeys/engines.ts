@@ -41,6 +41,11 @@ export const ANSWERED: readonly Answer[] = [
     at: 'input[type=email][autocomplete=username]',
     because: 'The email is the user name that password managers store, and HTML allows that name in an email field.',
   },
+  {
+    rule: 'input_autocomplete_valid',
+    at: 'input[type=email][autocomplete=username]',
+    because: 'As above.',
+  },
 ]
 
 type Findings = {

@@ -111,7 +111,7 @@ smoke.each(['desktop', 'phone'] as const)(
     const epoch = await makeEpoch()
     const { page, see } = await stage().visit(size)
     await enter(page, email)
-    const mark = page.getByRole('link', { name: /Verified signed total of/ })
+    const mark = page.getByRole('link', { name: /Verified by this browser: signed total of/ })
     await mark.waitFor()
     await see('dashboard-verified')
     await mark.click()
@@ -210,7 +210,8 @@ journey('says nothing of verified where the own proof is tampered with, but warn
   await page.getByText('Verification failed').waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('main').getByRole('button', { name: 'Save the evidence' }).click(),
+    // The moment's card has one too.
+    page.getByRole('main').getByRole('button', { name: 'Save the evidence' }).last().click(),
   ])
   const evidence = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(evidence).toMatchObject({ bundle: { epoch, amount: '1' }, log: { public_key: expect.any(String) } })

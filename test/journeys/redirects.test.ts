@@ -97,7 +97,7 @@ journey('leads the other readings of a checkout to the form, filled in, and make
   const amount = page.getByLabel('Amount').last()
   await page.goto(`/deposit-checkout/wallet-1250.50/${wallet?._id}`)
   await page.waitForURL('**/deposit?**')
-  expect(await amount.inputValue()).toBe('1250.50')
+  expect(await amount.inputValue()).toBe('1,250.50')
   const chosen = page.getByRole('radio', { name: new RegExp(`^${wallet?.name}`) })
   await chosen.waitFor()
   expect(await chosen.isChecked()).toBe(true)

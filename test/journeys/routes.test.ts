@@ -4,6 +4,7 @@
  */
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core'
 import { beforeAll, expect, onTestFinished } from 'vitest'
+import { movedTo } from '#contract/shared/moved'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { appScreens, type DeclaredScreen, frameText } from '#test/support/app-paths.ts'
 import { someOf } from '#test/support/whole.ts'
@@ -183,7 +184,8 @@ smoke(
     for (const row of someOf(rows, 8)) {
       const path = row.path()
       wrong.push(...(await look(page, path, row.visitor)))
-      if (row.visitor === '/login' && !path.endsWith('/')) expect(new URL(page.url()).searchParams.get('next')).toBe(path)
+      if (row.visitor === '/login' && !path.endsWith('/'))
+        expect(new URL(page.url()).searchParams.get('next')).toBe((movedTo({ pathname: path }) ?? path).replace(/#.*/, ''))
     }
     expect(wrong).toEqual([])
   },

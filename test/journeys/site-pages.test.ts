@@ -135,12 +135,14 @@ journey('shows on the status page each service as the API has it, and that nothi
   const { app, visit } = stage()
   const { page, see } = await visit('phone')
   const { body } = await app.anyone.call('GET', '/status')
-  const services = body.data?.services as unknown as readonly { name: string; ok: boolean }[]
+  const services = body.data?.services as unknown as readonly { name: string; ok: boolean; starting: boolean }[]
   await page.goto('/status')
   await page.getByRole('heading', { name: 'Proof of solvency' }).waitFor()
   await see('site-status')
   expect(await page.getByText('Operational', { exact: true }).count()).toBe(services.filter(({ ok }) => ok).length)
-  expect(await page.getByText('Down', { exact: true }).count()).toBe(services.filter(({ ok }) => !ok).length)
+  const late = services.filter(({ ok }) => !ok)
+  expect(await page.getByText('Starting', { exact: true }).count()).toBe(late.filter(({ starting }) => starting).length)
+  expect(await page.getByText('Down', { exact: true }).count()).toBe(late.filter(({ starting }) => !starting).length)
   expect(await page.getByRole('img', { name: /^Database over 90 days/ }).count()).toBe(1)
 })
 

@@ -46,7 +46,10 @@ const again: { readonly [Name in StatName]: readonly [sql: string, show: (text: 
   ],
   returns_paid: [`SELECT sum(paid)::text AS v FROM investment`, usd],
   plans_sold: ['SELECT count(*)::text AS v FROM investment', same],
-  running_since: [`SELECT to_char(min(recorded_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS v FROM journal_batch`, same],
+  running_since: [
+    `SELECT to_char(effective_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS v FROM move ORDER BY id LIMIT 1`,
+    same,
+  ],
   checkpoint_epoch: ['SELECT max(epoch)::text AS v FROM proof_epoch', same],
   checkpoint_age: [`SELECT '' AS v`, same],
   last_fill: ['SELECT max(at)::text AS v FROM bot_fill', same],

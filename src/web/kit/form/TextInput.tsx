@@ -26,7 +26,7 @@ export function TextInput({ icon, prefix, suffix, size, dir, frameClassName, cla
     >
       {icon && <Icon name={icon} size={16} className="text-text-2" />}
       {prefix && <span className="flex-none text-text-3">{prefix}</span>}
-      <input {...rest} {...wiring} className={join(inputInner, className)} />
+      <input type="text" {...rest} {...wiring} className={join(inputInner, className)} />
       {suffix}
     </span>
   )

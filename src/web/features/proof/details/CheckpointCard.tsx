@@ -24,7 +24,13 @@ export function CheckpointCard({ front, statement }: { front: Front; statement: 
       className="scroll-mt-32"
       title={t('proof.checkpoint.title')}
       level={3}
-      aside={<Copy text={front.checkpoint} label={t('proof.checkpoint.copy_note')} what={t('proof.checkpoint.title')} />}
+      aside={
+        <Copy
+          text={front.checkpoint}
+          label={t('proof.checkpoint.copy_note')}
+          name={t('proof.checkpoint.copy_what', { what: t('proof.checkpoint.title') })}
+        />
+      }
     >
       <p className="mb-3 text-text-2">{t('proof.checkpoint.help')}</p>
       <dl>
@@ -37,7 +43,7 @@ export function CheckpointCard({ front, statement }: { front: Front; statement: 
               </bdi>
             </dd>
             <dd className="col-start-2 row-span-2 row-start-1">
-              <Copy text={text} label={t('proof.checkpoint.copy')} what={name} />
+              <Copy text={text} name={t('proof.checkpoint.copy_what', { what: name })} />
             </dd>
           </div>
         ))}
@@ -46,13 +52,15 @@ export function CheckpointCard({ front, statement }: { front: Front; statement: 
   )
 }
 
-function Copy({ text, label, what }: { text: string; label: string; what: string }) {
+/** `name` says to a screen reader what is copied. */
+export function Copy({ text, name, label }: { readonly text: string; readonly name: string; readonly label?: string }) {
   const t = useText()
   return (
-    <fieldset aria-label={t('proof.checkpoint.copy_what', { what })}>
+    <fieldset>
+      <legend className="sr-only">{name}</legend>
       <CopyButton
         text={text}
-        label={label}
+        label={label ?? t('proof.checkpoint.copy')}
         copiedLabel={t('proof.checkpoint.copied')}
         failedLabel={t('proof.checkpoint.copy_failed')}
         variant="quiet"

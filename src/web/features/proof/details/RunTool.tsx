@@ -1,6 +1,7 @@
 /** How to check without this page: the independent tool and a witness, as commands to copy. */
-import { Card, CopyButton } from '#web/kit/index.ts'
+import { Card } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { Copy } from './CheckpointCard.tsx'
 
 export function RunTool({ origin: url }: { origin: string }) {
   const t = useText()
@@ -21,15 +22,7 @@ export function RunTool({ origin: url }: { origin: string }) {
               <code translate="no" dir="ltr" className="min-w-0 flex-1 py-1 font-sans text-14 wrap-anywhere tabular-nums">
                 {command}
               </code>
-              <fieldset aria-label={t('proof.tool.copy_command', { what })}>
-                <CopyButton
-                  text={command}
-                  label={t('proof.checkpoint.copy')}
-                  copiedLabel={t('proof.checkpoint.copied')}
-                  failedLabel={t('proof.checkpoint.copy_failed')}
-                  variant="quiet"
-                />
-              </fieldset>
+              <Copy text={command} name={t('proof.tool.copy_command', { what })} />
             </div>
           </li>
         ))}

@@ -65,7 +65,9 @@ async function fill(config: Config, database: Database, users: number, bot_days:
     const now = systemClock.now()
     const member = await inventMember(database, addSeconds(now, -39 * DAY_SECONDS))
     const people = await invent(database, users, now, member.person)
-    const events = [...people.flatMap(lifeOf), ...lifeOfMember(member.person, now)].filter(({ at }) => at <= now)
+    const events = [...people.flatMap((person, at) => lifeOf(person, at, now)), ...lifeOfMember(member.person, now)].filter(
+      ({ at }) => at <= now,
+    )
     step(`${people.length} people move paper money.`)
     const moved = await movePaper(database, events, secret_key)
     await payReferrals(assembly)

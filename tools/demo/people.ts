@@ -98,8 +98,8 @@ export type Event = { readonly person: Person; readonly kind: Kind; readonly at:
 
 const HOUR_SECONDS = 3_600
 
-/** The history of the nth person: all deposit, half buy a plan, some withdraw, and some decisions are still pending. */
-export function lifeOf(person: Person, n: number): Event[] {
+/** The history of the nth person: all deposit, half buy a plan, some withdraw, and some asked lately for what is still to be decided. */
+export function lifeOf(person: Person, n: number, now: Date): Event[] {
   const amount = BigInt(10_000 + ((n * 7_919) % 490_000))
   const event = (kind: Kind, hours: number, share: bigint): Event => ({
     person,
@@ -107,13 +107,14 @@ export function lifeOf(person: Person, n: number): Event[] {
     at: addSeconds(person.created_at, hours * HOUR_SECONDS),
     amount: cents((amount * share) / 100n),
   })
+  const lately = (kind: Kind, share: bigint): Event => ({ ...event(kind, 0, share), at: addSeconds(now, -((n % 41) + 1) * HOUR_SECONDS) })
   const plan = planFor(amount / 2n)
   const buys = n % 2 === 1 && plan !== null && person.status === 'active'
   return [
     event('deposit', 1, 100n),
     ...(n % 3 === 0 ? [event('withdrawal', 12, 20n)] : []),
-    ...(n % 50 === 0 ? [event('pending_withdrawal', 14, 10n)] : []),
-    ...(n % 60 === 0 ? [event('pending_deposit', 15, 40n)] : []),
+    ...(n % 50 === 0 ? [lately('pending_withdrawal', 10n)] : []),
+    ...(n % 60 === 0 ? [lately('pending_deposit', 40n)] : []),
     ...(buys ? [{ ...event('plan', 18, 50n), plan }] : []),
   ]
 }

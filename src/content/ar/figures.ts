@@ -52,7 +52,7 @@ export const stats: Translation['stats'] = {
   },
   running_since: {
     title: 'تعمل منذ',
-    definition: 'وقت تسجيل أول قيد في دفتر اليومية لهذه النسخة.',
+    definition: 'تاريخ الأعمال لأول قيد في دفتر اليومية لهذه النسخة.',
   },
   checkpoint_epoch: {
     title: 'أحدث دورة لإثبات الملاءة',

@@ -57,7 +57,7 @@ export const stats: Translation['stats'] = {
   },
   running_since: {
     title: 'In Betrieb seit',
-    definition: 'Wann die erste Buchung im Journal dieser Instanz eingetragen wurde.',
+    definition: 'Das Geschäftsdatum der ersten Buchung im Journal dieser Instanz.',
   },
   checkpoint_epoch: {
     title: 'Neueste Epoche des Solvenznachweises',

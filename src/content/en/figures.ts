@@ -53,7 +53,7 @@ export const stats = {
   },
   running_since: {
     title: 'Running since',
-    definition: 'When the first entry was recorded in this instance’s journal.',
+    definition: 'The business date of the first entry in this instance’s journal.',
   },
   checkpoint_epoch: {
     title: 'Latest solvency epoch',

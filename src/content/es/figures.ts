@@ -56,7 +56,7 @@ export const stats: Translation['stats'] = {
   },
   running_since: {
     title: 'En marcha desde',
-    definition: 'Cuándo se anotó el primer asiento en el libro diario de esta instancia.',
+    definition: 'La fecha contable del primer asiento en el libro diario de esta instancia.',
   },
   checkpoint_epoch: {
     title: 'Época de solvencia más reciente',

@@ -57,7 +57,7 @@ export const stats: Translation['stats'] = {
   },
   running_since: {
     title: 'En service depuis',
-    definition: 'Quand la première écriture a été inscrite au journal de cette instance.',
+    definition: 'La date comptable de la première écriture au journal de cette instance.',
   },
   checkpoint_epoch: {
     title: 'Dernière époque de solvabilité',

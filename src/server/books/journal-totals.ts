@@ -12,8 +12,8 @@ type DayTally = Tally & { readonly day: string }
 export type JournalTotals = {
   /** The last move counted. */
   readonly upto: bigint
-  /** When the first move was recorded; null before it. */
-  readonly began_at: Date | null
+  /** When the first move was recorded, and its business date; null before it. */
+  readonly began: { readonly recorded_at: Date; readonly effective_at: Date } | null
   /** For the operator's money, `account` selects the pot. */
   of(kind: MoveKind, account?: Budget): Tally
   /** By day as `2026-11-22`, oldest first. */
@@ -30,14 +30,14 @@ type TotalsRow = Omit<Row, 'count'> & { readonly count: bigint }
 export function openJournalTotals(): (query: Query) => Promise<JournalTotals> {
   let kept = new Map<string, Row>()
   let upto = 0n
-  let began_at: Date | null = null
+  let began: JournalTotals['began'] = null
   let seen: Link = { batch: 0n, chain: null }
   return async (query) => {
     const head = await readHead(query, seen.batch)
     if (isOther(seen, head.chain_seen)) {
       kept = new Map()
       upto = 0n
-      began_at = null
+      began = null
     }
     while (upto < head.move) {
       const end = head.move - upto > SLICE ? upto + SLICE : head.move
@@ -45,8 +45,8 @@ export function openJournalTotals(): (query: Query) => Promise<JournalTotals> {
       upto = end
     }
     if (upto === head.move) seen = head
-    began_at ??= await readBegan(query)
-    return show([...kept.values()], upto, began_at)
+    began ??= await readBegan(query)
+    return show([...kept.values()], upto, began)
   }
 }
 
@@ -84,16 +84,16 @@ function keep(kept: Map<string, Row>, { count, amount, ...row }: TotalsRow): voi
   kept.set(key, { ...row, count: before.count + Number(count), amount: before.amount + amount })
 }
 
-async function readBegan(query: Query): Promise<Date | null> {
-  const [first] = await query<{ at: Date }>('SELECT recorded_at AS at FROM move ORDER BY id LIMIT 1')
-  return first?.at ?? null
+async function readBegan(query: Query): Promise<JournalTotals['began']> {
+  const [first] = await query<NonNullable<JournalTotals['began']>>('SELECT recorded_at, effective_at FROM move ORDER BY id LIMIT 1')
+  return first ?? null
 }
 
 /** Works on a copy, so that returned totals do not change while later moves are counted. */
-function show(rows: readonly Row[], upto: bigint, began_at: Date | null): JournalTotals {
+function show(rows: readonly Row[], upto: bigint, began: JournalTotals['began']): JournalTotals {
   return {
     upto,
-    began_at,
+    began,
     of: (kind, account) => addUp(rows.filter((row) => row.kind === kind && (account === undefined || row.account === account))),
     daysOf: (kind) => {
       const of_kind = rows.filter((row) => row.kind === kind)

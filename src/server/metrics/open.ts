@@ -65,7 +65,7 @@ export function openMetrics(deps: MetricsDependencies): Metrics {
     isDemo: async () => (await demo()).value,
     history: async () => {
       const [rows, read] = await Promise.all([days(), figures()])
-      return historyOf(rows.value, read.journal.value.began_at, rows.as_of)
+      return historyOf(rows.value, read.journal.value.began?.recorded_at ?? null, rows.as_of)
     },
     watch: async () => countMinute(database, await check(), clock.now()),
     prune: () => pruneDays(database.query, HISTORY_DAYS, clock.now()),

@@ -21,7 +21,7 @@ export type LiveSources = {
 
 export function formatLiveFigures(language: Language, { now, figures, settings, services }: LiveSources): Record<LiveName, string> {
   const { journal, totals, epoch, last_fill, payout, verified } = figures
-  const { of, began_at } = journal.value
+  const { of, began } = journal.value
   const words = textIn(language, 'liveWords')
   const orAbsent = <T>(name: StatName, value: T | null, show: (value: T) => string): string =>
     value === null ? absentWords(language, name) : show(value)
@@ -39,7 +39,7 @@ export function formatLiveFigures(language: Language, { now, figures, settings, 
     median_withdrawal_time: orAbsent('median_withdrawal_time', payout.value.median_seconds, (seconds) =>
       formatDuration(language, seconds, 'at_most'),
     ),
-    running_since: orAbsent('running_since', began_at, (at) => formatMoment(language, at, 'day')),
+    running_since: orAbsent('running_since', began?.effective_at ?? null, (at) => formatMoment(language, at, 'day')),
     checkpoint_epoch: orAbsent('checkpoint_epoch', epoch.value, (newest) => formatCount(newest.epoch)),
     checkpoint_age: orAbsent('checkpoint_age', epoch.value, ({ at }) => formatDuration(language, ageSeconds(at, now), 'at_most')),
     last_fill: orAbsent('last_fill', last_fill.value, (at) => instantText(language, at)),

@@ -62,7 +62,12 @@ const makers: { readonly [Name in StatName]: Maker } = {
     as_of,
     parts: [{ name: 'withdrawals_counted', value: String(value.counted) }],
   }),
-  running_since: ({ journal: { value, as_of } }) => ({ ...NOTHING, value: value.began_at?.toISOString() ?? null, unit: 'instant', as_of }),
+  running_since: ({ journal: { value, as_of } }) => ({
+    ...NOTHING,
+    value: value.began?.effective_at.toISOString() ?? null,
+    unit: 'instant',
+    as_of,
+  }),
   checkpoint_epoch: ({ epoch: { value, as_of } }) => ({
     ...NOTHING,
     value: value && String(value.epoch),

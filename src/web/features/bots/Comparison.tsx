@@ -106,7 +106,6 @@ function Drawing({ curves, ranked, mine }: DrawingProps) {
         ends={<EndNames names={namesOf(t, curves, hold)} least={LABEL} className="hidden w-70 xl:block" />}
         cross={<Crosshair label={t('record.board.since_release')} times={timesOf(lines)} answer={answer} />}
       >
-        <Curve line={hold} look="reference" />
         {[...curves]
           .sort((one, other) => Number(one === mine) - Number(other === mine))
           .map((curve) => (
@@ -120,6 +119,7 @@ function Drawing({ curves, ranked, mine }: DrawingProps) {
               )}
             />
           ))}
+        <Curve line={hold} look="reference" />
       </Plot>
       <PlotKey
         className="num xl:hidden"

@@ -266,7 +266,7 @@ export const record: Catalogue<'de'>['record'] = {
     spark: '{name}: Nettowert und dieselben Coins gehalten, {from} bis {to}',
     few: 'Die Linie erscheint nach drei Ergebnissen.',
     failed: 'Die Linien konnten nicht geladen werden.',
-    test: 'Eine Regel selbst testen',
+    test: 'Eine Handelsregel selbst testen',
     none_yet: 'Noch kein echtes Ergebnis',
     until_then: 'Bis dahin zeigt jeder Bot eine simulierte Vorgeschichte. Nichts davon wurde gehandelt.',
     soon: 'Eine simulierte Vorgeschichte jedes Bots wird berechnet.',

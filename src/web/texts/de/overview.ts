@@ -47,8 +47,9 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
     balance_held: '{balance} (teils vorgemerkt)',
     by_period: 'Nach Zeitraum',
     too_few: 'Für ein Diagramm gibt es noch zu wenig Verlauf. Es beginnt mit Ihrem ersten Plan.',
-    idle: 'Kein Plan ist offen, also läuft nichts auf.',
-    ahead: '{accrued} davon sind aufgelaufen. Weitere {aside} sind zurückgelegt: {owed} am {date}, wenn Sie jeden offenen Plan behalten.',
+    idle: 'Spielgeld. Kein Plan ist offen, also läuft nichts auf.',
+    ahead:
+      'Spielgeld. {accrued} davon sind aufgelaufen. Weitere {aside} sind zurückgelegt: {owed} am {date}, wenn Sie jeden offenen Plan behalten.',
     label:
       'Guthabenverlauf nach Geschäftsdatum, {from} bis {to}: heute {today}, {owed}, wenn jeder offene Plan fällig geworden ist. Die Tabelle hat dieselben Werte.',
     date: 'Geschäftsdatum',
@@ -161,7 +162,7 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
   all_transactions: 'Alle ansehen',
   no_investments: 'Sie haben noch nichts angelegt',
   no_investments_help:
-    'Ein Plan legt Ihr Kapital für eine feste Laufzeit fest; ein früherer Ausstieg ist möglich. Sein gesamter Ertrag wird vor dem Kauf zurückgelegt.',
+    'Ein Plan legt Ihr Kapital für eine feste Laufzeit fest; ein früherer Ausstieg ist möglich. Sein gesamter Ertrag wird beim Kauf zurückgelegt.',
   start_investing: 'Jetzt anlegen',
   no_transactions: 'Sie haben noch keinen Vorgang',
   no_transactions_help: 'Der erste ist eine Einzahlung von Spielgeld.',

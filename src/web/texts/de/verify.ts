@@ -162,7 +162,7 @@ export const verify: Catalogue<'de'>['verify'] = {
   mark: {
     verified: 'Geprüft',
     steps: '. Ihr Geld ist in der veröffentlichten Summe enthalten; Schritte ansehen.',
-    detail: 'signierte Summe vom {at}, reale Zeit',
+    detail: 'von diesem Browser: signierte Summe vom {at}, reale Zeit',
     broken: 'Ihr eigener Nachweis stimmt nicht',
     broken_help: 'Die Prüfung Ihres Kontos in Epoche {epoch} ist fehlgeschlagen. Sichern Sie die Belege und fragen Sie den Betreiber.',
     see: 'Schritte ansehen',

@@ -266,7 +266,7 @@ export const record = {
     spark: '{name}: net value and holding the same coins, {from} to {to}',
     few: 'The line appears after three results.',
     failed: 'The lines could not be loaded.',
-    test: 'Test a rule yourself',
+    test: 'Test a trading rule yourself',
     none_yet: 'No real result yet',
     until_then: 'Until then each bot shows a simulated history. None of those trades happened.',
     soon: 'A simulated history of each bot is being computed.',

@@ -160,7 +160,7 @@ export const verify = {
   mark: {
     verified: 'Verified',
     steps: '. Your money is in the published total. See the steps.',
-    detail: 'signed total of {at}, real time',
+    detail: 'by this browser: signed total of {at}, real time',
     broken: 'Your proof failed',
     broken_help: 'The check of your account in epoch {epoch} failed. Save the evidence and contact the operator.',
     see: 'See the steps',

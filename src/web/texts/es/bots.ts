@@ -266,7 +266,7 @@ export const record: Catalogue<'es'>['record'] = {
     spark: '{name}: valor neto y mantener las mismas monedas, del {from} al {to}',
     few: 'La línea aparece tras tres resultados.',
     failed: 'No se pudieron cargar las líneas.',
-    test: 'Probar una regla',
+    test: 'Probar una regla de inversión',
     none_yet: 'Aún no hay resultado real',
     until_then: 'Hasta entonces cada bot muestra un historial simulado. Ninguna de esas operaciones ocurrió.',
     soon: 'Se está calculando un historial simulado de cada bot.',

@@ -286,7 +286,7 @@ export const trail: Catalogue<'es'>['trail'] = {
     adjustment_debit: '{who} cargó {amount} a {whom}',
     announcement_publish: '{who} publicó un anuncio',
     announcement_take_down: '{who} retiró un anuncio',
-    business_date_move: '{who} adelantó la fecha de negocio',
+    business_date_move: '{who} adelantó la fecha contable',
     change_ask: '{who} pidió a un segundo administrador que apruebe un cambio',
     change_decline: '{who} rechazó un cambio pendiente',
     change_expire: '{who} cerró un cambio caducado',

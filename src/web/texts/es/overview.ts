@@ -47,8 +47,9 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     balance_held: '{balance} (en parte retenido)',
     by_period: 'Por periodo',
     too_few: 'Aún hay poco historial para un gráfico. Empieza con tu primer plan.',
-    idle: 'No hay ningún plan abierto, así que no se devenga nada.',
-    ahead: '{accrued} de ese total están devengados. Hay {aside} más apartados: {owed} el {date} si mantienes todos los planes abiertos.',
+    idle: 'Dinero ficticio. No hay ningún plan abierto, así que no se devenga nada.',
+    ahead:
+      'Dinero ficticio. {accrued} de ese total están devengados. Hay {aside} más apartados: {owed} el {date} si mantienes todos los planes abiertos.',
     label:
       'Historial de saldos por fecha contable, del {from} al {to}: {today} hoy, {owed} cuando hayan vencido todos los planes abiertos. La tabla tiene los mismos valores.',
     date: 'Fecha contable',
@@ -161,7 +162,7 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
   all_transactions: 'Ver todas',
   no_investments: 'Todavía no has invertido',
   no_investments_help:
-    'Un plan bloquea tu capital durante un plazo fijo; puedes salir antes. Su rendimiento completo se aparta antes de que compres.',
+    'Un plan bloquea tu capital durante un plazo fijo; puedes salir antes. Su rendimiento completo se aparta al comprarlo.',
   start_investing: 'Empezar a invertir',
   no_transactions: 'Todavía no tienes transacciones',
   no_transactions_help: 'La primera será un depósito de dinero ficticio.',

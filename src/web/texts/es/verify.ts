@@ -161,7 +161,7 @@ export const verify: Catalogue<'es'>['verify'] = {
   mark: {
     verified: 'Verificado',
     steps: '. Tu dinero está en el total publicado; mira los pasos.',
-    detail: 'total firmado del {at}, hora real',
+    detail: 'por este navegador: total firmado del {at}, hora real',
     broken: 'Tu propia prueba no es correcta',
     broken_help: 'La comprobación de tu cuenta en la época {epoch} falla. Guarda la evidencia y pregunta al operador.',
     see: 'Ver los pasos',

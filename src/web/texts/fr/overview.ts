@@ -47,8 +47,9 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     balance_held: '{balance} (en partie bloqué)',
     by_period: 'Par période',
     too_few: 'L’historique est encore trop court pour un graphique. Il commence avec votre premier plan.',
-    idle: 'Aucun plan n’est ouvert : rien ne s’acquiert.',
-    ahead: 'Dont {accrued} déjà acquis. {aside} de plus sont mis de côté : {owed} le {date} si vous gardez tous vos plans ouverts.',
+    idle: 'Argent fictif. Aucun plan n’est ouvert : rien ne s’acquiert.',
+    ahead:
+      'Argent fictif. Dont {accrued} déjà acquis. {aside} de plus sont mis de côté : {owed} le {date} si vous gardez tous vos plans ouverts.',
     label:
       'Historique des soldes par date comptable, du {from} au {to} : {today} aujourd’hui, {owed} quand tous les plans ouverts seront arrivés à échéance. Le tableau donne les mêmes valeurs.',
     date: 'Date comptable',
@@ -161,7 +162,7 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
   all_transactions: 'Tout voir',
   no_investments: 'Vous n’avez pas encore investi',
   no_investments_help:
-    'Un plan immobilise votre capital pour une durée fixe ; vous pouvez sortir avant. La totalité de son rendement est mise de côté avant l’achat.',
+    'Un plan immobilise votre capital pour une durée fixe ; vous pouvez sortir avant. La totalité de son rendement est mise de côté à l’achat.',
   start_investing: 'Commencer à investir',
   no_transactions: 'Vous n’avez encore aucune transaction',
   no_transactions_help: 'Un dépôt d’argent fictif sera la première.',

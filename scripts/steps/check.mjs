@@ -1,5 +1,5 @@
 /**
- * Types, lint, format and unused code, beside each other. One checker for each of the two programs: by default there are four, which share
+ * Types, lint, format and unused code, beside each other. One checker for each program: by default there are four, which share
  * no types, and a second one costs more than it brings.
  */
 import { runQuietly, TOOLS } from './run.mjs'
@@ -21,6 +21,7 @@ const knip = (cache, ...more) => [
 const STEPS = [
   ['types of the server', [TOOLS.tsc, '-p', 'tsconfig.json', ...ONE]],
   ['types of the web', [TOOLS.tsc, '-p', 'src/web/tsconfig.json', ...ONE]],
+  ['types of its tests', [TOOLS.tsc, '-p', 'src/web/tsconfig.tests.json', ...ONE]],
   ['lint and format', [TOOLS.biome, 'ci', '--diagnostic-level=warn']],
   ['no unused code', knip('.cache/knip')],
   ['no code for tests alone', knip('.cache/knip-shipped', '--production')],

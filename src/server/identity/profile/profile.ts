@@ -16,7 +16,6 @@ export type ProfileFields = {
 
 export type Profile = Omit<ProfileFields, 'picture_id'> & { readonly profile_pic_url: string | null }
 
-const COLUMNS = 'location, country_code, address, picture_id, facebook, linkedin, twitter'
 const NO_FIELDS: ProfileFields = {
   location: null,
   country_code: null,
@@ -26,6 +25,8 @@ const NO_FIELDS: ProfileFields = {
   linkedin: null,
   twitter: null,
 }
+const columns = Object.keys(NO_FIELDS) as (keyof ProfileFields)[]
+const COLUMNS = columns.join(', ')
 
 export async function readProfileFields(reader: Queryable, user_id: string): Promise<ProfileFields> {
   const [row] = await reader.query<ProfileFields>(`SELECT ${COLUMNS} FROM profile WHERE user_id = $1`, [user_id])
@@ -40,21 +41,9 @@ export async function readProfile(reader: Queryable, user_id: string): Promise<P
 /** In the caller's transaction, with the user's row locked. */
 export async function saveProfileFields(tx: Tx, user_id: string, fields: ProfileFields, now: Date): Promise<void> {
   await tx.query(
-    `INSERT INTO profile (user_id, ${COLUMNS}, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     ON CONFLICT (user_id) DO UPDATE SET location = excluded.location, country_code = excluded.country_code, address = excluded.address,
-       picture_id = excluded.picture_id, facebook = excluded.facebook, linkedin = excluded.linkedin, twitter = excluded.twitter,
-       updated_at = excluded.updated_at`,
-    [
-      user_id,
-      fields.location,
-      fields.country_code,
-      fields.address,
-      fields.picture_id,
-      fields.facebook,
-      fields.linkedin,
-      fields.twitter,
-      now,
-    ],
+    `INSERT INTO profile (user_id, updated_at, ${COLUMNS}) VALUES ($1, $2, ${columns.map((_, at) => `$${at + 3}`).join(', ')})
+     ON CONFLICT (user_id) DO UPDATE SET updated_at = excluded.updated_at, ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    [user_id, now, ...columns.map((name) => fields[name])],
   )
 }
 

@@ -57,22 +57,27 @@ export async function removePicture(
 }
 
 function readChange({ body, own_email }: ProfileChange, today: Date): ProfileUpdate | Refused<'invalid'> {
-  const { email, first_name, last_name, gender, dob, location, country_code, address } = body
+  const { email, first_name, last_name, gender, dob, location, country_code, address, social_media, ...others } = body
+  const { phone, phone_number, phone_country_code, ...unread } = others
+  // A field of the body that is not read does not compile.
+  unread satisfies Readonly<Record<string, never>>
   if (email !== undefined && email !== own_email) return refuseField('email', { reason: 'not_own_email' })
   const bad_date = dob ? dateFault(dob, today) : null
   if (bad_date) return refuseField('dob', bad_date)
-  const phone = readNumber(body)
-  if (isRefused(phone)) return phone
+  const number = readNumber({ phone, phone_number, phone_country_code })
+  if (isRefused(number)) return number
   const country = country_code?.toUpperCase()
   if (country && !/^[A-Z]{2}$/.test(country)) return refuseField('country_code', { reason: 'not_a_country' })
-  const links = body.social_media === undefined ? {} : readSocialLinks(body.social_media)
+  const links = social_media === undefined ? {} : readSocialLinks(social_media)
   if (isRefused(links)) return links
-  const person = { first_name, last_name, gender, dob: orNull(dob), ...phone }
+  const person = { first_name, last_name, gender, dob: orNull(dob), ...number }
   const fields = { location: orNull(location), country_code: orNull(country), address: orNull(address), ...links }
   return { person: withoutUndefined(person), fields: withoutUndefined(fields) }
 }
 
-function readNumber({ phone, phone_number, phone_country_code }: ProfileChange['body']): Partial<Phone> | Refused<'invalid'> {
+type TypedPhone = { readonly [Name in 'phone' | 'phone_number' | 'phone_country_code']: string | undefined }
+
+function readNumber({ phone, phone_number, phone_country_code }: TypedPhone): Partial<Phone> | Refused<'invalid'> {
   const typed = phone || phone_number
   if (!typed) return phone === '' ? refuseField('phone', { reason: 'phone_needed' }) : {}
   const number = readPhone(typed, phone_country_code || null)

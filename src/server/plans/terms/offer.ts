@@ -67,7 +67,7 @@ const SHARED: readonly Note[] = [{ code: 'plan_aside' }, { code: 'plan_capital' 
 
 /**
  * A plan's features, from its terms: first the differences between plans, then the common ones. The browser shows the first five
- * (FEATURES_SHOWN in src/web/entities/plan/plan-words.ts). English in src/sentences/plans.ts, other languages in
+ * (FEATURES_SHOWN in src/web/entities/plan/plan-words.ts). English in src/sentences/notes.ts, other languages in
  * src/web/texts/<language>/notes.ts.
  */
 function featuresOf({ bot_version }: Pick<CataloguePlan, 'bot_version'>, terms: Terms | undefined): Note[] {

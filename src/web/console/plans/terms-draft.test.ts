@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { RealInstant } from '#contract/shared/fields'
 import { basisPointsOf, draftOf, patchOf } from './terms-draft.ts'
 
 const terms = {
@@ -10,7 +11,7 @@ const terms = {
   exit_share_bps: 10_000,
   referral_bps: 0,
   on_sale: true,
-  created_at: '2026-11-22T00:00:00.000Z',
+  created_at: '2026-11-22T00:00:00.000Z' as RealInstant,
   sold: 2,
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RealInstant } from '#contract/shared/fields'
 import { faultsOf, preselectedCoin, preselectedTo, type WithdrawalDraft } from './withdrawal-form.ts'
 
 const draft: WithdrawalDraft = { typed: '150', description: '', to: 'wallet', coin: 'a::btc::Bitcoin' }
@@ -27,12 +28,12 @@ describe('the withdrawal form', () => {
     const now = new Date('2026-11-22T12:00:00Z')
     const [bitcoin, ether] = ['a::btc::Bitcoin', 'b::eth::ERC-20'].map((selected_coin) => ({
       selected_coin,
-      unlocks_at: now.toISOString(),
+      unlocks_at: now.toISOString() as RealInstant,
     }))
     if (!bitcoin || !ether) throw new Error('two addresses')
     expect(preselectedCoin([bitcoin], now)).toBe('a::btc::Bitcoin')
     expect([preselectedCoin([], now), preselectedCoin([bitcoin, ether], now)]).toEqual(['', ''])
-    expect(preselectedCoin([{ ...bitcoin, unlocks_at: '2026-11-22T12:00:01Z' }], now)).toBe('')
+    expect(preselectedCoin([{ ...bitcoin, unlocks_at: '2026-11-22T12:00:01Z' as RealInstant }], now)).toBe('')
   })
   test('preselects where something is saved', () => {
     expect([preselectedTo(0, false), preselectedTo(0, true), preselectedTo(1, false), preselectedTo(1, true)]).toEqual([

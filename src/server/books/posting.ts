@@ -32,12 +32,8 @@ export type KindSum = { readonly account: MemberAccount; readonly kind: MoveKind
 
 export function sumsByKind(query: Query, user_id: string): Promise<KindSum[]> {
   return query<KindSum>(
-    `WITH own AS (SELECT id, split_part(code, ':', 3) AS account FROM account WHERE owner = $1)
-     SELECT account, kind, sum(amount)::bigint AS total FROM (
-       SELECT own.account, m.kind, -m.amount AS amount FROM own JOIN move m ON m.debit = own.id
-       UNION ALL
-       SELECT own.account, m.kind, m.amount FROM own JOIN move m ON m.credit = own.id
-     ) posting GROUP BY account, kind`,
+    `SELECT split_part(a.code, ':', 3) AS account, t.kind, t.total FROM account a JOIN account_total t ON t.account = a.id
+     WHERE a.owner = $1`,
     [user_id],
   )
 }

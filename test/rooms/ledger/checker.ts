@@ -19,6 +19,7 @@ type Picture = {
   readonly moves: readonly MoveRow[]
   readonly batches: readonly BatchRow[]
   readonly keys: readonly StoredReply[]
+  readonly totals: readonly { account: bigint; kind: string; total: bigint }[]
   readonly promised: bigint
   readonly head: { readonly batch: bigint; readonly hash: Buffer }
 }
@@ -36,13 +37,14 @@ export async function check(database: Pick<Database, 'transaction'>, sent: reado
         moves: await query<MoveRow>('SELECT * FROM move ORDER BY id'),
         batches: await query<BatchRow>('SELECT * FROM journal_batch ORDER BY number'),
         keys: await query<StoredReply>(`SELECT key, reply FROM ledger_key WHERE key LIKE 'http/%'`),
+        totals: await query<Picture['totals'][number]>('SELECT account, kind, total FROM account_total'),
         promised: open?.promised ?? 0n,
         head: head ?? { batch: -1n, hash: Buffer.alloc(0) },
       }
     },
     { snapshot: true },
   )
-  return [...sums(picture), ...folds(picture), ...chain(picture), ...(sent ? keys(picture, sent) : [])]
+  return [...sums(picture), ...folds(picture), ...kinds(picture), ...chain(picture), ...(sent ? keys(picture, sent) : [])]
 }
 
 function sums({ accounts, promised }: Picture): string[] {
@@ -53,6 +55,18 @@ function sums({ accounts, promised }: Picture): string[] {
   const committed = accounts.find((a) => a.code === 'reserve:committed')?.balance ?? 0n
   if (committed < promised) wrong.push(`I8 ${promised} promised, ${committed} committed`)
   return wrong
+}
+
+/** What the moves of each account and kind add up to: nothing is left over on either side. */
+function kinds({ moves, totals }: Picture): string[] {
+  const left = new Map(totals.map(({ account, kind, total }) => [`${account} ${kind}`, total]))
+  const take = (account: bigint, kind: string, amount: bigint) =>
+    left.set(`${account} ${kind}`, (left.get(`${account} ${kind}`) ?? 0n) - amount)
+  for (const { debit, credit, kind, amount } of moves) {
+    take(debit, kind, -amount)
+    take(credit, kind, amount)
+  }
+  return [...left].filter(([, rest]) => rest !== 0n).map(([of, rest]) => `I3 the total of ${of} is ${rest} off`)
 }
 
 /** Every account from its moves alone, in the order of their numbers. */

@@ -53,6 +53,16 @@ const planted: { readonly what: string; readonly sql: readonly string[]; readonl
     sql: [`UPDATE account SET balance = balance + 1 WHERE code LIKE '%:main' AND balance = 500`],
     finding: /balance: member:.* holds 501, its moves say 500/,
   },
+  {
+    what: 'a running total',
+    sql: [`UPDATE account_total SET total = total + 1 WHERE total = 500`],
+    finding: /running total: account \d+ has 501 of transfer, its moves say 500/,
+  },
+  {
+    what: 'a missing running total',
+    sql: ['DELETE FROM account_total WHERE total = 500'],
+    finding: /has 0 of transfer, its moves say 500/,
+  },
   { what: 'a deleted move', sql: ['DELETE FROM move WHERE id = 4'], finding: /batch 2: has not its moves/ },
   {
     what: 'a deleted batch',
@@ -72,9 +82,12 @@ const planted: { readonly what: string; readonly sql: readonly string[]; readonl
   { what: 'the head', sql: ['UPDATE journal_head SET batch = 2'], finding: /the head is not the last batch/ },
 ]
 
-const TABLES = ['move', 'journal_batch', 'account', 'journal_head']
+const TABLES = ['move', 'journal_batch', 'account', 'account_total', 'journal_head']
 const restored = [
-  ...['move', 'journal_batch'].flatMap((table) => [`DELETE FROM ${table}`, `INSERT INTO ${table} SELECT * FROM kept_${table}`]),
+  ...['move', 'journal_batch', 'account_total'].flatMap((table) => [
+    `DELETE FROM ${table}`,
+    `INSERT INTO ${table} SELECT * FROM kept_${table}`,
+  ]),
   'UPDATE account a SET balance = k.balance, seq = k.seq FROM kept_account k WHERE k.id = a.id',
   'UPDATE journal_head h SET batch = k.batch, move = k.move, hash = k.hash, halted = NULL FROM kept_journal_head k',
 ]

@@ -213,13 +213,15 @@ export function tally(words: readonly string[]): Record<string, number> {
   return counts
 }
 
+const GUARDED = ['move', 'journal_batch', 'account_total']
+
 /** As only the owner of the tables can: past triggers and rights. */
 export async function tamper(database: Database, statements: readonly string[]): Promise<void> {
   await database.transaction(
     async (tx) => {
-      for (const table of ['move', 'journal_batch']) await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER append_only`)
+      for (const table of GUARDED) await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
       for (const statement of statements) await tx.query(statement)
-      for (const table of ['move', 'journal_batch']) await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER append_only`)
+      for (const table of GUARDED) await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
     },
     { as_owner: true },
   )

@@ -118,12 +118,12 @@ function batchFault(row: BatchRow, moves: readonly Move[], before: Verified): st
   return extendChain(before.hash, row.commitment).equals(row.chain) ? null : 'does not follow from the batch before'
 }
 
-/** Compares every balance and sequence, and every move's running figures, with the moves. */
+/** Compares every balance, sequence and running total, and every move's running figures, with the moves. */
 async function balanceFindings(query: Query): Promise<Finding[]> {
   return query<Finding>(`
     WITH side AS (
-      SELECT debit AS account, debit_seq AS seq, debit_after AS after, amount AS debited, 0::bigint AS credited FROM move
-      UNION ALL SELECT credit, credit_seq, credit_after, 0, amount FROM move
+      SELECT debit AS account, kind, debit_seq AS seq, debit_after AS after, amount AS debited, 0::bigint AS credited FROM move
+      UNION ALL SELECT credit, kind, credit_seq, credit_after, 0, amount FROM move
     ), signed AS (
       SELECT s.account, s.seq, s.after, CASE a.normal_side WHEN 'debit' THEN s.debited - s.credited ELSE s.credited - s.debited END AS effect
       FROM side s JOIN account a ON a.id = s.account
@@ -131,11 +131,16 @@ async function balanceFindings(query: Query): Promise<Finding[]> {
       SELECT account, seq, after, sum(effect) OVER w AS total, row_number() OVER w AS n FROM signed WINDOW w AS (PARTITION BY account ORDER BY seq)
     ), total AS (
       SELECT account, sum(effect) AS balance, count(*) AS n FROM signed GROUP BY account
+    ), by_kind AS (
+      SELECT account, kind, sum(credited - debited) AS total FROM side GROUP BY account, kind
     )
     SELECT 'balance' AS "check", a.code || ' holds ' || a.balance || ', its moves say ' || coalesce(t.balance, 0) AS detail
       FROM account a LEFT JOIN total t ON t.account = a.id WHERE a.balance <> coalesce(t.balance, 0) OR a.seq <> coalesce(t.n, 0)
     UNION ALL
     SELECT 'running balance', 'account ' || account || ' at ' || seq FROM running WHERE after <> total OR seq <> n
+    UNION ALL
+    SELECT 'running total', 'account ' || account || ' has ' || coalesce(r.total, 0) || ' of ' || kind || ', its moves say ' || coalesce(k.total, 0)
+      FROM account_total r FULL JOIN by_kind k USING (account, kind) WHERE r.total IS DISTINCT FROM k.total
     UNION ALL
     SELECT 'unknown account', 'move ' || m.id FROM move m WHERE NOT EXISTS (SELECT FROM account a WHERE a.id = m.debit) OR NOT EXISTS (SELECT FROM account a WHERE a.id = m.credit)
     UNION ALL

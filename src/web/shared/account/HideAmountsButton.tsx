@@ -14,7 +14,12 @@ export function HideAmountsButton({ className }: { className?: string }) {
   const t = useText()
   const { hidden, toggle } = useHideAmounts()
   return (
-    <Button variant="quiet" aria-pressed={hidden} onClick={toggle} className={join('w-(--h-control) flex-none px-0!', className)}>
+    <Button
+      variant="quiet"
+      aria-pressed={hidden}
+      onClick={toggle}
+      className={join('w-(--h-control) max-w-none! flex-none px-0!', className)}
+    >
       <Icon name={hidden ? 'eye-off' : 'eye'} />
       <VisuallyHidden>{t('shell.hide_amounts')}</VisuallyHidden>
     </Button>

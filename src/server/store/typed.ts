@@ -12,6 +12,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import pg from 'pg'
+import { readInstant } from './read-instant.ts'
 
 export type Run = (
   text: string,
@@ -53,16 +54,27 @@ export function typedQueries(run: Run): Kysely<object> {
  * Maps PostgreSQL's types to JavaScript's, set per pool: money must never become a float, and ids and dates must not be
  * guessed.
  */
-const OID = { int8: 20, date: 1082, timestamp: 1114, int8_array: 1016, date_array: 1182, numeric_array: 1231, text_array: 1009 } as const
+const OID = {
+  int8: 20,
+  date: 1082,
+  timestamp: 1114,
+  timestamptz: 1184,
+  int8_array: 1016,
+  date_array: 1182,
+  numeric_array: 1231,
+  text_array: 1009,
+} as const
 
 const asText = (value: string): string => value
 const bigints = (value: string): (bigint | null)[] => textArray(value).map((item) => (item === null ? null : BigInt(item)))
 const textArray: (value: string) => (string | null)[] = pg.types.getTypeParser(OID.text_array as number)
 
+const driver: (value: string) => unknown = pg.types.getTypeParser(OID.timestamptz as number)
 const PARSERS = new Map<number, (value: string) => unknown>([
   [OID.int8, BigInt],
   [OID.date, asText],
   [OID.timestamp, asText],
+  [OID.timestamptz, (value) => readInstant(value) ?? driver(value)],
   [OID.int8_array, bigints],
   [OID.date_array, textArray],
   [OID.numeric_array, textArray],

@@ -45,7 +45,7 @@ longIt('fills a marked directory with people whose books add up, and every answe
     'active',
     'active',
     'active',
-    'matured',
+    'expired',
   ])
   // The other rooms: written by themselves, and nothing that was computed afterwards is called live.
   const overview = (await app.anyone.call('GET', '/forecasts/overview')).body.data as unknown as Record<string, unknown>

@@ -183,9 +183,12 @@ journey('is not live while the server restarts, and goes on by "Try again"', asy
   await page.locator('[data-live="reconnecting"]').waitFor()
   expect(await page.getByText('Unexpected Application Error!').count()).toBe(0)
   await see('server-away')
+  // Without the stream, whose return would try again by itself.
+  await page.route('**/api/v1/me/events', (route) => route.abort('connectionrefused'))
   await page.unroute(/./)
   await page.getByRole('button', { name: 'Try again' }).last().click()
   await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor()
+  await page.unroute('**/api/v1/me/events')
   await page.locator('[data-live="live"]').waitFor()
 })
 

@@ -19,16 +19,16 @@ const WRITES =
 
 /** Whether a statement takes no lock that others could wait for. If in doubt, it counts as a write. */
 export function isRead(text: string): boolean {
-  const known = kinds.get(text)
-  if (known !== undefined) return known
+  const kind = kinds.get(text)
+  if (kind !== undefined) return kind === 'read'
   const is_read = /^\s*(?:SELECT|WITH)\b/i.test(text) && !WRITES.test(text)
-  if (kinds.size < MAX_KINDS) kinds.set(text, is_read)
+  if (kinds.size < MAX_KINDS) kinds.set(text, is_read ? 'read' : 'write')
   return is_read
 }
 
 /** Texts are constants of the program, most of them; lists of columns make a few more. */
 const MAX_KINDS = 2_000
-const kinds = new Map<string, boolean>()
+const kinds = new Map<string, 'read' | 'write'>()
 
 export function openPipeline(pool: pg.Pool): (statement: Statement) => Promise<Result> {
   let waiting: Waiting[] = []

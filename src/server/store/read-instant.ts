@@ -1,4 +1,7 @@
-/** Reads a timestamp with time zone by the places of its digits: a page of rows has hundreds, and the driver's pattern takes three times as long. */
+/**
+ * Reads a timestamp with time zone by the places of its digits: a page of rows has hundreds, and the driver's pattern takes three times as
+ * long.
+ */
 
 const ZERO = 48
 const FRACTION = 20

@@ -75,9 +75,9 @@ function readChange({ body, own_email }: ProfileChange, today: Date): ProfileUpd
   return { person: withoutUndefined(person), fields: withoutUndefined(fields) }
 }
 
-type TypedPhone = { readonly [Name in 'phone' | 'phone_number' | 'phone_country_code']: string | undefined }
+type PhoneText = { readonly [Name in 'phone' | 'phone_number' | 'phone_country_code']: string | undefined }
 
-function readNumber({ phone, phone_number, phone_country_code }: TypedPhone): Partial<Phone> | Refused<'invalid'> {
+function readNumber({ phone, phone_number, phone_country_code }: PhoneText): Partial<Phone> | Refused<'invalid'> {
   const typed = phone || phone_number
   if (!typed) return phone === '' ? refuseField('phone', { reason: 'phone_needed' }) : {}
   const number = readPhone(typed, phone_country_code || null)

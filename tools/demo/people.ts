@@ -107,14 +107,18 @@ export function lifeOf(person: Person, n: number, now: Date): Event[] {
     at: addSeconds(person.created_at, hours * HOUR_SECONDS),
     amount: cents((amount * share) / 100n),
   })
-  const lately = (kind: Kind, share: bigint): Event => ({ ...event(kind, 0, share), at: addSeconds(now, -((n % 41) + 1) * HOUR_SECONDS) })
+  // Of the last 41 hours, but never before the deposit that pays for it.
+  const lately = (kind: Kind, hours: number, share: bigint): Event => {
+    const first = event(kind, hours, share)
+    return { ...first, at: new Date(Math.max(first.at.getTime(), addSeconds(now, -((n % 41) + 1) * HOUR_SECONDS).getTime())) }
+  }
   const plan = planFor(amount / 2n)
   const buys = n % 2 === 1 && plan !== null && person.status === 'active'
   return [
     event('deposit', 1, 100n),
     ...(n % 3 === 0 ? [event('withdrawal', 12, 20n)] : []),
-    ...(n % 50 === 0 ? [lately('pending_withdrawal', 10n)] : []),
-    ...(n % 60 === 0 ? [lately('pending_deposit', 40n)] : []),
+    ...(n % 50 === 0 ? [lately('pending_withdrawal', 14, 10n)] : []),
+    ...(n % 60 === 0 ? [lately('pending_deposit', 15, 40n)] : []),
     ...(buys ? [{ ...event('plan', 18, 50n), plan }] : []),
   ]
 }

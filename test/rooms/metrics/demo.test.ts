@@ -2,6 +2,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { isRefused } from '#kernel/refusal'
+import { loadSecretKey } from '#server/store'
 import { startApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
 import { longIt } from '#test/support/whole.ts'
@@ -28,7 +30,10 @@ longIt('fills a marked directory with people whose books add up, and every answe
   expect(first).toContain(`${PEOPLE} people`)
   expect((await demo('50')).stdout).toMatch(/ 0 findings of the auditor/)
   expect(first).toContain('The bots have traded 6 hours.')
-  const app = await startApp(store, { database: await store.open(place) })
+  // What the demo sealed opens with its own key.
+  const secret_key = await loadSecretKey({ secret_key: null, kind: 'embedded', data_dir: place.data_dir })
+  if (isRefused(secret_key)) throw new Error(secret_key.detail)
+  const app = await startApp(store, { database: await store.open(place), secret_key })
   const bots = (await app.anyone.call('GET', '/bots')).body.data as unknown as { since_release: object | null; simulated: object | null }[]
   expect(bots.map(({ since_release, simulated }) => [since_release !== null, simulated !== null])).toEqual(Array(6).fill([true, true]))
   expect((await app.anyone.call('GET', '/trades?limit=1')).body.page?.total).toBeGreaterThan(20)

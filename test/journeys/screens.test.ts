@@ -11,7 +11,7 @@ import { formatUsd } from '#kernel/money'
 import { PASSWORD } from '../support/assembled.ts'
 import { appIsThere, openStage, type Size, sizes, TWO_FRAMES } from './browser.ts'
 import { journey, smoke } from './journey.ts'
-import { enter } from './people.ts'
+import { enter, signUpUnverified } from './people.ts'
 
 const stage = openStage()
 const MAX_SHIFT = 0.02
@@ -216,6 +216,19 @@ journey('logs in who typed and sent the form before it came to life', async () =
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   goOn()
   await page.waitForURL('**/messages')
+})
+
+smoke('sends a code that was pasted before it came to life and before its email was there', async () => {
+  const email = 'pasted@member.test'
+  await signUpUnverified(stage().app, email)
+  const { page, context } = await stage().visit('phone')
+  onTestFinished(() => context.close())
+  const goOn = await holdScripts(page)
+  await page.goto('/verify-account', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:verify'))
+  await page.getByLabel('Email').fill(email)
+  goOn()
+  await page.getByText('Account verified successfully, Please Login!').waitFor()
 })
 
 journey('does what was clicked and keeps what was typed before it came to life', async () => {

@@ -31,7 +31,8 @@ export function enhanceScreen(page: Document): void {
   const start = (): Promise<void> => {
     coming ??= import('./hydrate.tsx')
       .then(({ hydrateScreen }) => {
-        for (const field of root.querySelectorAll<Field>(FIELDS)) if (isFilled(field)) keep(field)
+        // In their order on the screen: the last digit of a code submits, with the email above it.
+        for (const field of root.querySelectorAll<Field>(FIELDS)) if (typed.delete(field) || isFilled(field)) keep(field)
         return hydrateScreen(root)
       })
       .then(() => {

@@ -231,6 +231,18 @@ smoke('sends a code that was pasted before it came to life and before its email 
   await page.getByText('Account verified successfully, Please Login!').waitFor()
 })
 
+smoke('sends a code that the phone fills in, where the field has the focus already and nothing is pressed', async () => {
+  const email = 'filled@member.test'
+  await signUpUnverified(stage().app, email)
+  const { page, context } = await stage().visit('phone')
+  onTestFinished(() => context.close())
+  await page.addInitScript(`sessionStorage.setItem('verify-email', '${email}')`)
+  await page.goto('/verify-account')
+  await page.getByLabel('Code').and(page.locator(':focus')).waitFor()
+  await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:verify'))
+  await page.getByText('Account verified successfully, Please Login!').waitFor()
+})
+
 journey('does what was clicked and keeps what was typed before it came to life', async () => {
   const { page, context } = await stage().visit('desktop')
   onTestFinished(() => context.close())

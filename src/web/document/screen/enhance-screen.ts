@@ -17,7 +17,7 @@ const FIELDS = 'input:not([type="file"]), textarea, select'
 const CONTROLS = 'button, [role="button"], input, textarea, summary'
 const RETRY_MS = 2_000
 const MAX_TRIES = 3
-const TOUCHES = ['pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'] as const
+const TOUCHES = ['pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown', 'input'] as const
 
 export function enhanceScreen(page: Document): void {
   const root = page.getElementById('screen')

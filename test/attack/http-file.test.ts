@@ -29,6 +29,16 @@ const table = routes({
     status: 200,
     refusals: [],
   },
+  readLong: {
+    method: 'GET',
+    path: '/long/:times',
+    who: 'anyone',
+    summary: 'As long as requested',
+    params: z.object({ times: z.coerce.number() }),
+    reply: answer(z.object({ text: z.string() })),
+    status: 200,
+    refusals: [],
+  },
 })
 const LINES = 'a line\n'.repeat(5_000)
 const packed = gzipSync(LINES)
@@ -46,6 +56,7 @@ const handlers: Handlers<typeof table> = {
     transport.neverChanges()
     return { data: { n: 1 } }
   },
+  readLong: async ({ params }) => ({ data: { text: 'é'.repeat(params.times) } }),
 }
 const app = createServer({ public_url: 'http://127.0.0.1:3000', log: false })
 let url = ''
@@ -94,6 +105,21 @@ test.each([
   expect(answered.headers.get('content-encoding')).toBe(sent)
   expect(answered.headers.get('vary')).toBe('accept-encoding')
   expect(await answered.text()).toBe(LINES)
+})
+
+test.each([
+  [5_000, 'gzip, br', 'gzip'],
+  [5_000, 'gzip;q=0', null],
+  [5_000, 'identity', null],
+  [100, 'gzip', null],
+])('JSON of %i characters is sent to %s as %s, and reads the same', async (times, accepted, sent) => {
+  const answered = await fetch(`${url}/long/${times}`, { headers: { 'accept-encoding': accepted } })
+  expect([answered.headers.get('content-encoding'), answered.headers.get('vary')]).toEqual([sent, times > 4_000 ? 'accept-encoding' : null])
+  expect(answered.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(await answered.json()).toEqual({ data: { text: 'é'.repeat(times) } })
+  const etag = answered.headers.get('etag') ?? ''
+  const again = await fetch(`${url}/long/${times}`, { headers: { 'accept-encoding': 'identity', 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
 test('what never changes may be kept for ever, and is not sent again to who has it', async () => {

@@ -92,7 +92,8 @@ onStore((store) => {
   it('sec/S12 the addresses of one IPv6 customer are one, in every spelling', async () => {
     const served = async (addresses: readonly string[]) => {
       const statuses = await Promise.all(addresses.map((address) => guess(app.anyone, address)))
-      return statuses.filter((status) => status !== 429).length
+      // Of 300 at once, a slow machine turns some away before they are judged.
+      return statuses.filter((status) => status !== 429 && status !== 503).length
     }
     const hex = (n: number) => n.toString(16)
     expect(await served(Array.from({ length: 300 }, (_, n) => `2001:db8:1:2:${hex(n)}::1`))).toBe(LIMIT)

@@ -75,7 +75,7 @@ function refuseStatements() {
     const wait_ms = 2 * (state.refused % 3)
     state.refused += 1
     const error = new Error('Connection terminated unexpectedly')
-    const callback = sent.find((each) => typeof each === 'function')
+    const callback = sent.find((each) => typeof each === 'function') ?? (sent[0] as { callback?: (error: unknown) => void }).callback
     const refusal = wait_ms === 0 ? Promise.reject(error) : delay(wait_ms).then(() => Promise.reject(error))
     if (!callback) return refusal
     refusal.catch((reason: unknown) => callback(reason))

@@ -93,7 +93,21 @@ async function hiddenFocus(page: Page, most: number): Promise<string[]> {
   await page.evaluate('document.activeElement?.blur(); scrollTo(0, 0)')
   for (let n = 0; n < most; n += 1) {
     await page.keyboard.press('Tab')
-    const found = (await page.evaluate(`(() => {
+    let found = await hiddenNow(page)
+    // What arrives at this moment may push it out of the window: no bar covers it then, and it comes into view with the focus.
+    if (found !== 'end' && found !== '') {
+      await page.waitForTimeout(500)
+      await page.evaluate('{ const one = document.activeElement; one.blur(); one.focus() }')
+      found = await hiddenNow(page)
+    }
+    if (found === 'end') break
+    if (found) hidden.push(found)
+  }
+  return hidden
+}
+
+function hiddenNow(page: Page): Promise<string> {
+  return page.evaluate<string>(`(() => {
       const one = document.activeElement
       if (!one || one === document.body) return 'end'
       const { left, right, top, bottom } = one.getBoundingClientRect()
@@ -104,11 +118,7 @@ async function hiddenFocus(page: Page, most: number): Promise<string[]> {
         return at && (one.contains(at) || at.contains(one) && !at.matches('nav, header, aside') || at.closest('label')?.contains(one))
       })
       return seen ? '' : (one.getAttribute('aria-label') || one.textContent || one.name || one.tagName).trim().slice(0, 40)
-    })()`)) as string
-    if (found === 'end') break
-    if (found) hidden.push(found)
-  }
-  return hidden
+    })()`)
 }
 
 const SCREENS = is_whole

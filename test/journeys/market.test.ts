@@ -9,6 +9,7 @@ import { cents } from '#kernel/money'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { announced, appIsThere, openStage, type Size } from './browser.ts'
 import { journey, smoke } from './journey.ts'
+import { smallText } from './measures.ts'
 
 const feed = scriptedFeed()
 const stage = openStage({ feed })
@@ -73,6 +74,7 @@ journey(
     await tile(page, 'BTC').getByText('as of').waitFor()
     await page.getByText('Old price, as of').first().waitFor()
     await see('market-stale')
+    expect(await smallText(page)).toEqual([])
     await price({ BTC: 64_252 })
     await expect.poll(() => tile(page, 'BTC').innerText()).not.toContain('as of')
   },

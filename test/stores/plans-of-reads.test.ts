@@ -10,7 +10,7 @@ import { ADMIN_EMAIL, startApp, type TestApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
 import { sessionOf } from '#test/support/member.ts'
 import { connect } from '#test/support/on-server.ts'
-import { isRead } from '../../src/server/store/pipeline.ts'
+import { isRead } from '../../src/server/store/statement.ts'
 
 /** After so many executions PostgreSQL settles on a plan. */
 const SETTLED = 6

@@ -248,6 +248,44 @@ describe('a connection that is lost', () => {
     await expect(read()).rejects.toSatisfy(isTransient)
     expect((await read())[0]).toEqual({ id: 1n, body: 'a', more: null, last: null })
   })
+
+  it('gives the same rows at each call of a statement, one after another and at once', async () => {
+    const db = await withNotes(await store.open())
+    const sql = `SELECT g AS "a.b", NULL::bigint AS none, g::bigint * 3000000000 AS big, timestamptz '2026-02-03 04:05:06.789+00' AS at,
+      date '2026-02-03' AS day, ARRAY[1, NULL]::bigint[] AS list, '{"a": [1]}'::jsonb AS json, $1::text AS "it's", true AS yes
+      FROM generate_series(1, 2) g ORDER BY g`
+    const row = (g: number, text: string | null) => ({
+      'a.b': g,
+      none: null,
+      big: BigInt(g) * 3_000_000_000n,
+      at: new Date('2026-02-03T04:05:06.789Z'),
+      day: '2026-02-03',
+      list: [1n, null],
+      json: { a: [1] },
+      "it's": text,
+      yes: true,
+    })
+    const texts = ['x', null, '"; \\ é', '']
+    for (const text of texts) expect(await db.query(sql, [text])).toEqual([row(1, text), row(2, text)])
+    const all = await Promise.all(Array.from({ length: 40 }, (_, at) => db.query(sql, [texts[at % 4]])))
+    expect(all).toEqual(Array.from({ length: 40 }, (_, at) => [row(1, texts[at % 4] ?? null), row(2, texts[at % 4] ?? null)]))
+    const changed = (body: string) =>
+      db.kysely.withTables<NoteTable>().updateTable('note').set({ body }).where('body', '=', 'none').execute()
+    for (const body of ['a', 'b', 'c']) expect((await changed(body))[0]?.numUpdatedRows).toBe(0n)
+  })
+
+  it('refuses a bad value of a prepared statement alone, and goes on', async () => {
+    const db = await store.open()
+    const divide = (by: string) => db.query('SELECT 10 / $1::bigint AS n', [by])
+    for (const by of ['1', '2', '5']) expect(await divide(by)).toEqual([{ n: 10n / BigInt(by) }])
+    const refused = await Promise.allSettled([divide('0'), divide('2'), divide('no number')])
+    expect(refused.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as { code: string }).code))).toEqual([
+      '22012',
+      [{ n: 5n }],
+      '22P02',
+    ])
+    expect(await divide('10')).toEqual([{ n: 1n }])
+  })
 })
 
 function twoMeet(): () => Promise<void> {

@@ -326,6 +326,7 @@ export const admin = routes({
     status: 200,
     refusals: ['wrong_status'],
     step_up: true,
+    once: true,
     held: true,
   },
   listAudit: {

@@ -151,7 +151,8 @@ type Input<R extends Route> = {
   readonly files: FilesOf<R>
   readonly caller: R['who'] extends Role ? Caller : Caller | null
   readonly transport: Transport
-  readonly once: IdempotencyContext<ReplyOf<R>>
+  /** Under what the first reply is stored; null: the route counts each call. */
+  readonly once: R extends { once: true } ? IdempotencyContext<ReplyOf<R>> : null
 }
 
 /** One event of a stream; the client sends `id` back to resume. */

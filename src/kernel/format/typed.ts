@@ -91,6 +91,8 @@ const COMMAS = /^([1-9]\d{0,2}(?:,\d{3})+),(\d{1,2})$/
 /** Reads an amount in US dollars as typed. The wire's form has two decimals. */
 export function readTypedAmount(typed: string): TypedAmount {
   const bare = foldTyped(typed).trim().replace(BEFORE, '').replace(AFTER, '')
+  // The Arabic decimal sign has one meaning.
+  if (TWO_MEANINGS.test(bare) && typed.includes('\u066b')) return { amount: wireOf(bare.slice(0, -1)) as string }
   if (TWO_MEANINGS.test(bare)) return { readings: [bare.replace('.', ''), bare.slice(0, -1)].map((text) => wireOf(text) as string) }
   const commas = COMMAS.exec(bare)
   const parts = partsOf(bare)

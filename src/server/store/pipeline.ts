@@ -5,42 +5,24 @@
  */
 import type pg from 'pg'
 import { inBackground } from '#kernel/promises'
+import { type Result, runOn, type Sent } from './prepared.ts'
 
-type Statement = pg.QueryConfig
-type Result = pg.QueryResult
-type Waiting = { readonly statement: Statement; readonly resolve: (result: Result) => void; readonly reject: (error: unknown) => void }
+type Waiting = { readonly sent: Sent; readonly resolve: (result: Result) => void; readonly reject: (error: unknown) => void }
 
 /** A turn with more reads takes another connection, so that a slow read delays few others. */
 const MAX_READS = 16
 
-/** Statements and functions that write or lock. */
-const WRITES =
-  /\b(?:INSERT|UPDATE|DELETE|MERGE|SHARE|LOCK)\b|market_record_tick|market_finish_candles|audit_record|ledger_record|pg_advisory|;/i
-
-/** Whether a statement takes no lock that others could wait for. If in doubt, it counts as a write. */
-export function isRead(text: string): boolean {
-  const kind = kinds.get(text)
-  if (kind !== undefined) return kind === 'read'
-  const is_read = /^\s*(?:SELECT|WITH)\b/i.test(text) && !WRITES.test(text)
-  if (kinds.size < MAX_KINDS) kinds.set(text, is_read ? 'read' : 'write')
-  return is_read
-}
-
-/** Texts are constants of the program, most of them; lists of columns make a few more. */
-const MAX_KINDS = 2_000
-const kinds = new Map<string, 'read' | 'write'>()
-
-export function openPipeline(pool: pg.Pool): (statement: Statement) => Promise<Result> {
+export function openPipeline(pool: pg.Pool): (sent: Sent) => Promise<Result> {
   let waiting: Waiting[] = []
   const send = (): void => {
     const reads = waiting
     waiting = []
     for (let from = 0; from < reads.length; from += MAX_READS) sendNow(pool, reads.slice(from, from + MAX_READS))
   }
-  return (statement) =>
+  return (sent) =>
     new Promise((resolve, reject) => {
       if (waiting.length === 0) process.nextTick(send)
-      waiting.push({ statement, resolve, reject })
+      waiting.push({ sent, resolve, reject })
     })
 }
 
@@ -50,13 +32,18 @@ function sendNow(pool: pg.Pool, reads: readonly Waiting[]): void {
   })
 }
 
+/** A write, on a connection of its own. */
+export function sendAlone(pool: pg.Pool, sent: Sent): Promise<Result> {
+  return new Promise((resolve, reject) => sendNow(pool, [{ sent, resolve, reject }]))
+}
+
 async function sendAll(pool: pg.Pool, reads: readonly Waiting[]): Promise<void> {
   const client = await pool.connect()
   let failed = false
   writeTogether(client)
   await Promise.all(
-    reads.map(({ statement, resolve, reject }) =>
-      client.query(statement).then(resolve, (error: unknown) => {
+    reads.map(({ sent, resolve, reject }) =>
+      runOn(client, sent).then(resolve, (error: unknown) => {
         failed = true
         reject(error)
       }),

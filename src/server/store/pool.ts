@@ -4,9 +4,10 @@ import { assert } from '#kernel/assert'
 import { systemClock } from '#kernel/clock'
 import { keepUntilAwaited } from '#kernel/promises'
 import { CommitInDoubt, isConnectionLost, isOutOfSpace, isPlanStale, isServerReadOnly, messageOf } from './errors.ts'
-import { isRead, openPipeline, writeTogether } from './pipeline.ts'
+import { openPipeline, sendAlone, writeTogether } from './pipeline.ts'
 import type { Database, LoginRights, Query, TransactionOptions, Tx } from './port.ts'
-import { statementNames } from './statement-name.ts'
+import { runOn, type Sent } from './prepared.ts'
+import { isRead, openStatements } from './statement.ts'
 import { type Run, typedQueries, valueTypes } from './typed.ts'
 
 const ROLE = 'clearterm_app'
@@ -23,9 +24,12 @@ export function createPool(settings: pg.PoolConfig): pg.Pool {
 export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () => Promise<void> = async () => {}): Database {
   let role = false
   let rights: LoginRights = 'owner'
-  // The embedded store shares one engine between all connections, where equal names would collide.
-  const nameOf = kind === 'postgresql' ? statementNames() : () => undefined
-  const statement: Statement = (text, parameters) => ({ name: nameOf(text), text, values: [...parameters] })
+  const statementOf = openStatements()
+  const sent: ToSend = (text, parameters) => {
+    const { is_read, name } = statementOf(text)
+    // The embedded store shares one engine between all connections, where equal names would collide.
+    return { is_read, name: kind === 'postgresql' ? name : undefined, text, values: [...parameters] }
+  }
   const space = openSpace()
   const read = openPipeline(pool)
   let answered_at = systemClock.monotonic()
@@ -33,14 +37,16 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
     answered_at = systemClock.monotonic()
     return result
   }
-  const run: Run = (text, parameters) =>
-    (isRead(text) ? read(statement(text, parameters)) : pool.query(statement(text, parameters))).then(answered, (error: unknown) => {
+  const run: Run = (text, parameters) => {
+    const one = sent(text, parameters)
+    return (one.is_read ? read(one) : sendAlone(pool, one)).then(answered, (error: unknown) => {
       space.note(error)
       if (!isServerReadOnly(error) && !isPlanStale(error)) throw error
       discardIdle(pool)
       // A refused statement did nothing: it is safe to send it again on a new connection.
       return pool.query(text, [...parameters])
     })
+  }
   const query = queryOver(run)
   let closed: Promise<void> | null = null
   return {
@@ -48,7 +54,7 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
     query,
     kysely: typedQueries(run),
     transaction: (work, options = {}) =>
-      inTransaction({ pool, statement }, work, { ...options, role }).then(answered, (error: unknown) => {
+      inTransaction({ pool, sent }, work, { ...options, role }).then(answered, (error: unknown) => {
         space.note(error)
         throw error
       }),
@@ -72,7 +78,7 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
   }
 }
 
-type Statement = (text: string, parameters: readonly unknown[]) => pg.QueryConfig & { name: string | undefined }
+type ToSend = (text: string, parameters: readonly unknown[]) => Sent & { readonly is_read: boolean }
 
 /** On a full disk the server's jobs fail every second or two; after this long without a failure there is space again. */
 const FORGOTTEN_MS = 5_000
@@ -125,15 +131,15 @@ function begin({ snapshot, role, as_owner }: Beginning): string {
   return `BEGIN ISOLATION LEVEL ${mode}${role && !as_owner ? `; SET LOCAL ROLE ${ROLE}` : ''}`
 }
 
-type Connections = { readonly pool: pg.Pool; readonly statement: Statement }
+type Connections = { readonly pool: pg.Pool; readonly sent: ToSend }
 
-async function inTransaction<T>({ pool, statement }: Connections, work: (tx: Tx) => Promise<T>, beginning: Beginning): Promise<T> {
+async function inTransaction<T>({ pool, sent }: Connections, work: (tx: Tx) => Promise<T>, beginning: Beginning): Promise<T> {
   const client = await pool.connect()
   let open = true
   const run: Run = (text, parameters) => {
     assert(open, 'a transaction was used after its end')
     writeTogether(client)
-    return client.query(statement(text, parameters))
+    return runOn(client, sent(text, parameters))
   }
   try {
     writeTogether(client)

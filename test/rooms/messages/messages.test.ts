@@ -86,7 +86,7 @@ onStore((store) => {
       query: undefined,
       body: undefined,
       files: undefined,
-      once: { key: '', body_sha: new Uint8Array(), encode: String },
+      once: null,
     }
     const transport = {
       request_id: '',

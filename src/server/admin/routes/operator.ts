@@ -32,7 +32,7 @@ export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<t
       const view = pendingAnswer((data: ReturnType<typeof viewSettings>) => ({ data, message: 'Successful!' }))
       const outcome = await changeSettings(dependencies, actorOf(caller, transport), body, withReply(once, view))
       if ('changed' in outcome) return view(viewSettings(await settings()))
-      return isPendingApproval(outcome) ? view(outcome) : 'replayed' in outcome ? refuse('key_reused') : outcome
+      return isPendingApproval(outcome) ? view(outcome) : outcome
     },
     listAudit: async ({ query }) => {
       const entries = await audit.list(query)

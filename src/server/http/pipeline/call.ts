@@ -26,7 +26,7 @@ export type AnyHandler = (input: {
   readonly files: unknown
   readonly caller: Caller | null
   readonly transport: Transport
-  readonly once: IdempotencyContext<unknown>
+  readonly once: IdempotencyContext<unknown> | null
 }) => Promise<Refused | Replayed | object | undefined>
 
 /** Members' places are apart from those of unknown visitors. */

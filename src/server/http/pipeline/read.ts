@@ -17,7 +17,8 @@ export type ReadInput = {
   readonly query: unknown
   readonly body: unknown
   readonly files: Files | undefined
-  readonly key: string
+  /** Null: the route counts each call. */
+  readonly key: string | null
 }
 
 const nothing = z.strictObject({})
@@ -34,9 +35,9 @@ export async function read({ route, uploads }: Call, request: FastifyRequest): P
   if (isRefused(body)) return body
   const files = route.files ? named(route.files, sent.files) : undefined
   if (isRefused(files)) return files
-  const key = readKey(route.once ? request.headers['idempotency-key'] : undefined)
-  if (isRefused(key)) return key
-  return { params: params.value, query: query.value, body: route.body ? body.value : undefined, files, key: key.key }
+  const once = route.once ? readKey(request.headers['idempotency-key']) : { key: null }
+  if (isRefused(once)) return once
+  return { params: params.value, query: query.value, body: route.body ? body.value : undefined, files, key: once.key }
 }
 
 /** Unlike parameters, query members that the route does not name are refused, and a route without a query names none. */

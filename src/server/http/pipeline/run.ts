@@ -31,18 +31,24 @@ export type Done = {
 }
 
 export async function run(call: Call, request: FastifyRequest, input: ReadInput): Promise<Done> {
-  const { route, name } = call
   const effects: SideEffects = { cookie: null, browser: null, never_changes: false, as_of_batch: null }
-  const once: IdempotencyContext<unknown> = {
-    key: onceKey(request.caller?.user_id ?? null, name, input.key),
-    body_sha: bodySha(input.params, input.body, input.files),
-    encode: (sent) => serialise(route, sent),
-    statusOf: (sent) => statusOf(route, sent),
-  }
+  const once = onceOf(call, request, input)
   const given = { ...input, caller: request.caller, transport: transportOf(request, call, effects), once }
   const handle = handlerOf(call, effects)
   const outcome = await replayOr(call, once, await handle(given))
   return { outcome, effects, readPage: (cursor) => handle({ ...given, query: nextPage(input.query, cursor) }) }
+}
+
+type Once = IdempotencyContext<unknown> | null
+
+function onceOf({ route, name }: Call, request: FastifyRequest, { key, params, body, files }: ReadInput): Once {
+  if (key === null) return null
+  return {
+    key: onceKey(request.caller?.user_id ?? null, name, key),
+    body_sha: bodySha(params, body, files),
+    encode: (sent) => serialise(route, sent),
+    statusOf: (sent) => statusOf(route, sent),
+  }
 }
 
 /** Only a route that may be late reads late, and its reply says as of when it is: of several pages, the earliest counts. */
@@ -58,12 +64,8 @@ function handlerOf({ route, handler, deps }: Call, effects: SideEffects): AnyHan
 }
 
 /** A repeat of a successful call gets the first reply, even if the new state would refuse it. */
-async function replayOr<Outcome>(
-  { route, deps }: Call,
-  once: IdempotencyContext<unknown>,
-  outcome: Outcome,
-): Promise<Outcome | Replayed | Refused> {
-  if (!route.once || !isRefused(outcome)) return outcome
+async function replayOr<Outcome>({ deps }: Call, once: Once, outcome: Outcome): Promise<Outcome | Replayed | Refused> {
+  if (!once || !isRefused(outcome)) return outcome
   return (await deps.firstAnswer?.(once)) ?? outcome
 }
 
@@ -79,11 +81,15 @@ function transportOf(request: FastifyRequest, { route, https }: Call, effects: S
   return {
     request_id: request.id,
     address,
-    network: networksOf(address),
+    get network() {
+      return networksOf(address)
+    },
     user_agent: readHeader(request.headers['user-agent']),
     is_page: request.headers['sec-fetch-site'] !== undefined,
     accept_language: readHeader(request.headers['accept-language']),
-    language: languageOf(request.cookies[chosenCookie('language', https)], readHeader(request.headers['accept-language'])),
+    get language() {
+      return languageOf(request.cookies[chosenCookie('language', https)], this.accept_language)
+    },
     wants: isFile(route.reply) ? wantedType(route.reply, request.headers.accept) : null,
     spreadsheet: isFile(route.reply) ? spreadsheetLanguage(request.headers.accept) : null,
     ...(typeof request.headers['last-event-id'] === 'string' ? { last_event_id: readHeader(request.headers['last-event-id']) } : {}),

@@ -1,7 +1,8 @@
 /** File replies, and ETags of files and JSON: content types by allow-list, compression by Accept-Encoding. */
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { constants, createGunzip, gzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import type { Route } from '#contract/shared/define'
 import type { FileAnswer, FileReply } from '#contract/shared/file'
@@ -81,6 +82,17 @@ export function serialise(route: Route, reply: unknown): string {
   return route.reply && !isFile(route.reply) ? writeJson(route.reply, reply) : ''
 }
 
-export function sendJson(reply: FastifyReply, text: string): FastifyReply {
-  return text === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(text)
+/** Shorter texts are sent as they are: packing them costs more than it saves. */
+const PACKED_LENGTH = 4_000
+/** The fastest level: of a list, the best one saves a tenth more and takes three times as long. */
+const pack = promisify(gzip)
+
+/** Packed outside of the main thread (decision 115). */
+export async function sendJson(reply: FastifyReply, text: string): Promise<FastifyReply> {
+  if (text === '') return reply.send()
+  reply.type('application/json; charset=utf-8')
+  if (text.length < PACKED_LENGTH) return reply.send(text)
+  reply.header('vary', 'accept-encoding')
+  if (!acceptsGzip(reply.request.headers['accept-encoding'])) return reply.send(text)
+  return reply.header('content-encoding', 'gzip').send(await pack(text, { level: constants.Z_BEST_SPEED }))
 }

@@ -16,7 +16,7 @@ export function StaleBadge({ coin, short }: { coin: Coin; short?: boolean }) {
   if (!coin.stale || coin.as_of === null) return null
   const at = priceTimeText(coin.as_of)
   return (
-    <Chip kind="pending" className={short ? 'h-5! px-1.5! text-11!' : ''}>
+    <Chip kind="pending" className={short ? 'h-5! px-1.5! text-11!' : 'text-14!'}>
       {t(short ? 'market.stale_short' : 'market.stale', { at })}
     </Chip>
   )

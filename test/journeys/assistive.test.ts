@@ -94,8 +94,9 @@ async function hiddenFocus(page: Page, most: number): Promise<string[]> {
   for (let n = 0; n < most; n += 1) {
     await page.keyboard.press('Tab')
     let found = await hiddenNow(page)
-    // What arrives at this moment may push it out of the window: no bar covers it then, and it comes into view with the focus.
-    if (found !== 'end' && found !== '') {
+    // What arrives at this moment may push it out of the window: no bar covers it then, and it comes into view with the focus. Inside of the
+    // window it is covered, and judged at once.
+    if (found !== 'end' && found !== '' && (await page.evaluate(OUTSIDE))) {
       await page.waitForTimeout(500)
       await page.evaluate('{ const one = document.activeElement; one.blur(); one.focus() }')
       found = await hiddenNow(page)
@@ -105,6 +106,8 @@ async function hiddenFocus(page: Page, most: number): Promise<string[]> {
   }
   return hidden
 }
+
+const OUTSIDE = '{ const { top, bottom } = document.activeElement.getBoundingClientRect(); bottom <= 0 || top >= innerHeight }'
 
 function hiddenNow(page: Page): Promise<string> {
   return page.evaluate<string>(`(() => {

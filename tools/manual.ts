@@ -13,6 +13,7 @@ import { type Clock, systemClock } from '#kernel/clock'
 import { isRefused } from '#kernel/refusal'
 import { serveWeb } from '#server/http'
 import { migrate, openDatabase } from '#server/store'
+import { chromiumPath } from '../scripts/steps/chromium.mjs'
 import { assemble } from '../src/server/assemble.ts'
 import { type ManualPicture, manualPictures, pictureFile } from '../src/server/documents/manual-pictures.ts'
 
@@ -68,7 +69,7 @@ function openClock(): { clock: Clock; comeBack: () => void } {
 }
 
 async function takeAll(url: string, wanted: readonly ManualPicture[]): Promise<void> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   try {
     for (const who of ['visitor', 'member'] as const) {
       const context = await browser.newContext({ viewport: SIZE, baseURL: url, reducedMotion: 'reduce', serviceWorkers: 'block' })

@@ -1,6 +1,6 @@
 /**
- * The browser of the journeys: CHROMIUM_PATH, one in PATH, or Debian's package, which root may install. One without windows is the lighter
- * one.
+ * The browser of journeys, benches and pictures: CHROMIUM_PATH, one in PATH, or Debian's package, which root may install.
+ * One without windows is the lighter one.
  */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -10,7 +10,6 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 
 /** Its path, or null. */
 export async function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const found = inPath()
   if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found
   console.error('Installing Chromium from Debian for the journeys …')
@@ -20,7 +19,15 @@ export async function findChromium() {
   return code === 0 ? inPath() : null
 }
 
+/** Its path where it is already there. */
+export function chromiumPath() {
+  const path = inPath()
+  if (!path) throw new Error('There is no browser: set CHROMIUM_PATH.')
+  return path
+}
+
 function inPath() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const folders = (process.env.PATH ?? '').split(delimiter)
   const paths = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
   return paths.find((path) => existsSync(path)) ?? null

@@ -42,8 +42,8 @@ beforeAll(() => void process.on('unhandledRejection', note))
 afterAll(() => void process.off('unhandledRejection', note))
 
 /**
- * By every role that is let in, in `npm test` by the least and the highest; as CSV where there is one. Streams last: they read on in the
- * background.
+ * By every role that is let in, in `npm test` by the least and the highest in turn; as CSV where there is one. Streams last: they read on
+ * in the background.
  */
 function readsOf(world: World): ReadCase[] {
   return (Object.entries(api) as [RouteName, Route][])
@@ -54,7 +54,7 @@ function readsOf(world: World): ReadCase[] {
       const path = pathOf(name, row, world.ids)
       const allowed = roles.filter((role) => ![401, 403].includes(row.expect[role]))
       const ends = allowed.filter((_, at) => at === 0 || at === allowed.length - 1)
-      return (is_whole ? allowed : ends).flatMap((role, at) => {
+      return (is_whole ? allowed : ends.slice(nth % ends.length).slice(0, 1)).flatMap((role, at) => {
         const tries = Array.from({ length: events || !ends.includes(role) ? FIRST : ALL }, (_, through) => through)
         return (csv ? ['*/*', 'text/csv'] : ['*/*']).map((accept, kind) => {
           return { name, role, path, accept, refused_at: thirdOf(tries, nth + at + kind) }
@@ -143,7 +143,7 @@ onStore((store) => {
     await delay(50)
     expect(strange).toEqual([])
     expect(unhandled.splice(0)).toEqual([])
-    expect(refused).toBeGreaterThan(is_whole ? 500 : 200)
+    expect(refused).toBeGreaterThan(is_whole ? 500 : 100)
   }, 300_000)
 })
 

@@ -4,6 +4,7 @@
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { chromiumPath } from '../../scripts/steps/chromium.mjs'
 import { defineBench, print, type Row } from './parts/setup.ts'
 
 /** Besides what the sitemap lists. */
@@ -74,7 +75,7 @@ async function lighthouse(address: string, language: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', 'lighthouse@12.8.2', address, '--quiet', '--output=json', '--ignore-status-code', headers, `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 64 * 1024 * 1024 },
   )
   return JSON.parse(stdout) as Report
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { testStore } from '#test/support/database.ts'
+import { is_whole } from '#test/support/whole.ts'
 import { check } from '../rooms/ledger/checker.ts'
 import { credit, group, openRooms, outcomeOf, tally } from '../rooms/ledger/rooms.ts'
 
@@ -14,7 +15,7 @@ describe('connections ended by PostgreSQL', () => {
     const other = rooms.openNode(await store.open(place))
     const axe = await store.open(place)
     const users = Array.from({ length: 10 }, () => newId())
-    let left = 250
+    let left = is_whole ? 250 : 80
     let sent = 0
     const answers: string[] = []
     const caller = async (n: number): Promise<void> => {

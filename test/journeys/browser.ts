@@ -1,7 +1,7 @@
 /**
- * A real Chromium before the real application. `CHROMIUM_PATH` names the browser, or it is Debian's: the one without windows, which takes
- * a quarter less of the processor, where it is there. With `PICTURES=folder` each `see` also
- * writes a picture there, for eyes. `WEB_BUILD` names another browser build than dist/web, so that a rebuild meanwhile disturbs nothing.
+ * A real Chromium before the real application. Of Debian's two the one without windows takes a quarter less of the processor. With
+ * `PICTURES=folder` each `see` also writes a picture there, for eyes. `WEB_BUILD` names another browser build than dist/web, so
+ * that a rebuild meanwhile disturbs nothing.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,6 +13,7 @@ import type { Database } from '#server/store'
 import { startApp, type TestApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
 import { freePort } from '#test/support/free-port.ts'
+import { chromiumPath } from '../../scripts/steps/chromium.mjs'
 import { reportFailure, watch } from './journey.ts'
 
 const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
@@ -136,7 +137,7 @@ async function openBrowser(with_page_cache: boolean): Promise<Browser> {
   const known = browsers[name]
   if (known?.isConnected()) return known
   const given = with_page_cache ? { ignoreDefaultArgs: [DRIVER_SWITCH] } : {}
-  const opened = await chromium.launch({ executablePath: browserPath(), args: ARGS, ...given })
+  const opened = await chromium.launch({ executablePath: chromiumPath(), args: ARGS, ...given })
   browsers[name] = opened
   return opened
 }
@@ -170,13 +171,6 @@ export async function moveWithin(page: Page, address: string): Promise<void> {
   await page.evaluate(
     `history.pushState({ idx: ${idx}, key: String(${idx}) }, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`,
   )
-}
-
-function browserPath(): string {
-  const known = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-  const path = process.env.CHROMIUM_PATH ?? known.find((one) => existsSync(one))
-  if (!path) throw new Error('There is no browser: set CHROMIUM_PATH.')
-  return path
 }
 
 async function openVisit(url: string, size: Size, options: VisitOptions = {}): Promise<Visit> {

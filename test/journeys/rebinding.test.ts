@@ -2,6 +2,7 @@
 import { chromium } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { MAILBOX_KEY } from '#test/support/mailbox-path.ts'
+import { chromiumPath } from '../../scripts/steps/chromium.mjs'
 import { openStage } from './browser.ts'
 import { smoke } from './journey.ts'
 
@@ -13,7 +14,7 @@ smoke('sec/S6 shows a rebound name neither a page nor any codes', async () => {
   await app.anyone.call('POST', '/auth/forgot-password', { email })
   const { port } = new URL(app.url)
   const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { executablePath: '/usr/bin/chromium' }),
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP rebind.test 127.0.0.1'],
   })
   onTestFinished(() => browser.close())

@@ -53,7 +53,7 @@ const READ = `(() => {
   })
 })()`
 
-/** By name, and how many dialogs are open. What led on once is not pressed a second time. */
+/** By address, name and open dialogs. What led on once is not pressed there a second time. */
 const pressed = new Set<string>()
 const totals = { interactions: 0, person: 0 }
 
@@ -88,7 +88,7 @@ async function fill(page: Page, { at, name, kind }: Control): Promise<boolean> {
 async function step(page: Page): Promise<boolean> {
   const controls = (await page.evaluate(READ)) as readonly Control[]
   const dialogs = await page.getByRole('dialog').count()
-  const placed = (name: string) => `${dialogs} ${name}`
+  const placed = (name: string) => `${page.url()} ${dialogs} ${name}`
   const goal = GOALS.flatMap((wanted) =>
     controls.filter(({ kind, name }) => kind === 'press' && wanted.test(name) && !pressed.has(placed(name))),
   )[0]

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { isRefused } from '#kernel/refusal'
 import { type Database, migrate, openDatabase } from '#server/store'
+import { chromiumPath } from '../../../scripts/steps/chromium.mjs'
 import { type Cluster, startCluster } from '../../support/cluster.ts'
 import { type Instance, startInstance } from './instance.ts'
 
@@ -64,7 +65,7 @@ export async function openSetup(): Promise<Setup> {
     instance: async (url, name = 'data') => own(await startInstance(join(folder, name), url), (one) => one.stop()),
     browser: async () => {
       const { chromium } = await import('playwright-core')
-      const options = { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] }
+      const options = { executablePath: chromiumPath(), args: ['--no-sandbox'] }
       return own(await chromium.launch(options), (one) => one.close())
     },
     close: async () => {

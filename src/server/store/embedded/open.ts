@@ -122,6 +122,8 @@ function copied(worker: Worker, folder: string): Promise<void> {
 function connectionTo(dial: () => MessagePort | null): Duplex {
   let port: MessagePort | null = null
   const stream = new Duplex({
+    // As a socket: once the store has gone, the stream closes, and what waits for an answer ends.
+    allowHalfOpen: false,
     read() {},
     write: (chunk: Uint8Array, _encoding, done) => {
       post([chunk])

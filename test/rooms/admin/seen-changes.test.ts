@@ -277,6 +277,20 @@ async function shownTo(who: Client, id: unknown) {
   return (body.data as unknown as Shown[]).find(({ _id }) => _id === id)
 }
 
+/** A sender who gives each call a key, and can send the last one again, as after a lost reply. */
+function repeating(who: Client) {
+  let last = (): Promise<Answer> => Promise.reject(new Error('nothing was sent'))
+  const sender: Client = {
+    ...who,
+    call: (method, path, body) => {
+      const key = { 'idempotency-key': newId() }
+      last = () => who.call(method, path, body, key)
+      return last()
+    },
+  }
+  return { sender, sendAgain: () => last() }
+}
+
 onStore((store) => {
   let world: World
   beforeAll(async () => {
@@ -291,10 +305,14 @@ onStore((store) => {
   })
 
   describe.each(Object.entries(rows))('%s', (kind, { ask, moves, fixed = [] }) => {
-    it('shows what it depends on, and is approved with the hash of what was shown', async () => {
+    it('is one change also when its request is sent again, shows what it depends on, and is approved with the hash of it', async () => {
       const { app, ada, bob } = world
-      const { answer } = await ask(world)
+      const { sender, sendAgain } = repeating(ada)
+      const { answer } = await ask({ ...world, ada: sender })
       expect([answer.status, answer.body.error_code]).toEqual([202, undefined])
+      const waiting = async () => (await ada.call('GET', '/admin/change?state=waiting&limit=200')).body.data?.length
+      const one = await waiting()
+      expect([(await sendAgain()).text, await waiting()]).toEqual([answer.text, one])
       const id = answer.body.data?.change_id
       const shown = await shownTo(bob, id)
       expect(shown).toMatchObject({ kind, moved: null, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })

@@ -1,4 +1,8 @@
-/** SQL `text_fold` folds as `fold` of src/kernel/text.ts, letter by letter, on both stores and in a database of locale C. */
+/**
+ * SQL `text_fold` folds as `fold` of src/kernel/text.ts, letter by letter, on both stores and in a database of locale C, and a label of a
+ * domain is shown as Node shows it.
+ */
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { expect, inject, it } from 'vitest'
 import { fold } from '#kernel/text'
 import { migrate, openDatabase, type Query } from '#server/store'
@@ -42,6 +46,30 @@ async function differences(query: Query): Promise<readonly string[]> {
 }
 
 eachStore((store) => {
+  it('shows a label of a domain as Node does, and leaves what is none as it is', async () => {
+    const { query } = await store.open()
+    const labels = [
+      ...letters.map((letter) => `a${letter}${letter}z`),
+      'münchen',
+      '例え',
+      'пример',
+      'مثال',
+      'ไทย',
+      '한국',
+      'ß'.repeat(40),
+      '💶-1',
+    ]
+    const coded = [...new Set(labels.map((label) => domainToASCII(label)).filter((label) => label.startsWith('xn--')))]
+    expect(coded.length).toBeGreaterThan(2_000)
+    const asked = [...coded, 'plain', 'xn--', 'xn---', 'xn--99999999', 'xn--Ä', `xn--${'z'.repeat(59)}`, `xn--${'9'.repeat(59)}`]
+    const rows = await query<{ label: string; shown: string }>(
+      'SELECT t AS label, domain_label_shown(t) AS shown FROM unnest($1::text[]) WITH ORDINALITY AS u (t, n) ORDER BY n',
+      [asked],
+    )
+    expect(rows.slice(0, coded.length).filter(({ label, shown }) => shown !== domainToUnicode(label))).toEqual([])
+    expect(rows.slice(coded.length)).toEqual(asked.slice(coded.length).map((label) => ({ label, shown: label })))
+  })
+
   it('folds as the program does', async () => {
     const { query } = await store.open()
     expect(await differences(query)).toEqual([])

@@ -51,7 +51,7 @@ onStore((store) => {
       expect([email, await ask('/auth/sign-up', signUpAs(email))]).toEqual([email, 409])
       expect([email, (await app.logIn(email)).user_id]).toEqual([email, member.user_id])
     }
-    for (const q of [TYPED, ASCII, '@münchen.example', 'xn--mnchen'])
+    for (const q of [TYPED, ASCII, '@münchen.example', 'xn--mnchen', 'MÜNCHEN', 'munchen'])
       expect([q, (await usersLike(q)).map(({ email }) => email)]).toEqual([q, [TYPED]])
     expect(await ask('/auth/sign-up', signUpAs('b@x.xn--p1ai', '+14155550112'))).toBe(201)
     const invited = await boss.call('POST', '/admin/invite', { email: 'B@Mu\u0308nchen.example', role: 'auditor' })

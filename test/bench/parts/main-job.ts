@@ -21,11 +21,13 @@ const KNOWN: readonly (readonly [label: RegExp, text: string])[] = [
   [/^Phone/, '+1 415 555 0100'],
 ]
 
+const ADDS_MONEY = /^Add .* of paper money/
+
 /** The nearer to the goal, the earlier. */
 const GOALS = [
   /^Invest Now/,
   /^Starter/,
-  /^Add .* of paper money/,
+  ADDS_MONEY,
   /^Continue/,
   /^Sign up/i,
   /^Log in$/,
@@ -53,7 +55,7 @@ const READ = `(() => {
   })
 })()`
 
-/** By address, name and open dialogs. What led on once is not pressed there a second time. */
+/** By name, and how many dialogs are open. What led on once is not pressed a second time, unless money was added meanwhile. */
 const pressed = new Set<string>()
 const totals = { interactions: 0, person: 0 }
 
@@ -88,7 +90,7 @@ async function fill(page: Page, { at, name, kind }: Control): Promise<boolean> {
 async function step(page: Page): Promise<boolean> {
   const controls = (await page.evaluate(READ)) as readonly Control[]
   const dialogs = await page.getByRole('dialog').count()
-  const placed = (name: string) => `${page.url()} ${dialogs} ${name}`
+  const placed = (name: string) => `${dialogs} ${name}`
   const goal = GOALS.flatMap((wanted) =>
     controls.filter(({ kind, name }) => kind === 'press' && wanted.test(name) && !pressed.has(placed(name))),
   )[0]
@@ -98,6 +100,7 @@ async function step(page: Page): Promise<boolean> {
   if (empty) return fill(page, empty)
   if (!goal) return false
   await page.locator(`[data-read="${goal.at}"]`).click()
+  if (ADDS_MONEY.test(goal.name)) pressed.clear()
   pressed.add(placed(goal.name))
   count(`press "${goal.name}"`, 1)
   return true
@@ -112,6 +115,8 @@ export async function doMainJob(context: BrowserContext): Promise<Row> {
   const page = await context.newPage()
   const begun = performance.now()
   await page.goto('/')
+  // A control that was drawn anew is not waited for.
+  page.setDefaultTimeout(2_000)
   let idle_since = performance.now()
   while (!(await isRunning(page))) {
     // A screen that changes under the reader is read again.

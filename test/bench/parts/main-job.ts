@@ -115,7 +115,7 @@ export async function doMainJob(context: BrowserContext): Promise<Row> {
   const page = await context.newPage()
   const begun = performance.now()
   await page.goto('/')
-  // A control that was drawn anew is not waited for.
+  // A control that was drawn again is not waited for.
   page.setDefaultTimeout(2_000)
   let idle_since = performance.now()
   while (!(await isRunning(page))) {

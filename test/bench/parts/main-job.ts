@@ -24,15 +24,7 @@ const KNOWN: readonly (readonly [label: RegExp, text: string])[] = [
 const ADDS_MONEY = /^Add .* of paper money/
 
 /** The nearer to the goal, the earlier. */
-const GOALS = [
-  /^Invest Now/,
-  /^Starter/,
-  ADDS_MONEY,
-  /^Continue/,
-  /^Sign up/i,
-  /^Log in$/,
-  /^Start with paper money/,
-] as const
+const GOALS = [/^Invest Now/, /^Starter/, ADDS_MONEY, /^Continue/, /^Sign up/i, /^Log in$/, /^Start with paper money/] as const
 
 type Control = { readonly at: number; readonly name: string; readonly kind: 'field' | 'choice' | 'box' | 'press'; readonly empty: boolean }
 

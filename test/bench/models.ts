@@ -1,5 +1,5 @@
 /**
- * How good the models are. The simulated prices, on many markets of 1,000 days, beside their targets, and what ticks and candles cost in
+ * How good the models are, and what rules cost. The simulated prices, on many markets of 1,000 days, beside their targets, and what ticks and candles cost in
  * time of one core. The forecasts, walk-forward: on the simulator for three seeds with the realised variance of 5-minute closes; on a
  * folder of daily candles (CSV with timestamp, open, high, low, close) with the variance that the day's range implies (M. Parkinson, 1980),
  * because they have no shorter closes.
@@ -16,7 +16,12 @@ import { qlike } from '#forecast/scores/loss'
 import { rankVariance, startThirds, thirdOf, thirdWidth, updateThirds } from '#forecast/thirds'
 import { walkForward } from '#forecast/walk'
 import { DAY_SECONDS } from '#kernel/duration'
+import { simulate } from '#trading/backtest/index'
 import { coins } from '#trading/coins'
+import { exampleIds, examples, ruleOfText } from '#trading/language/index'
+import type { Rule } from '#trading/rule'
+import { bah, eg } from '#trading/rules/index'
+import { seeded } from '#trading/seeded'
 import { DEFAULT_SEED, type Interval, lengths, openSimulator, type Seed } from '#trading/simulator/index'
 import { measure } from '#trading/simulator/moments'
 import { models as coinModels } from '#trading/simulator/parameters'
@@ -25,6 +30,7 @@ import { defineBench, print, type Row, round } from './parts/setup.ts'
 const DAYS: Readonly<Record<Interval, number>> = { '1d': 1_095, '1h': 120, '5m': 14, '1m': 2 }
 const NOW = Date.UTC(2026, 10, 21) / 1000
 const TICKS = 20_000
+const [RULE_BARS, RULE_ASSETS] = [50_000, 3]
 
 /** Every model has forecasts from here on. */
 const FIRST = 250
@@ -32,13 +38,14 @@ const TARGET = 0.1
 const names = [...models.map(({ id }) => id), 'ensemble']
 
 export const bench = defineBench({
-  about: 'the simulated prices beside their targets and what they cost; the score of each forecast model',
-  options: { part: 'simulator,forecasts', markets: '2000', days: '1000', folder: '' },
+  about: 'the simulated prices beside their targets and what they cost; the score of each forecast model; what a bar costs a rule',
+  options: { part: 'simulator,rules,forecasts', markets: '2000', days: '1000', folder: '' },
   measure: async (_setup, { part, markets, days, folder }) => {
     if (part.includes('simulator')) {
       print(`Simulated prices of ${markets} markets`, tabulate(Number(markets)))
       print(`Time of one core, all ${coins.length} coins`, speed())
     }
+    if (part.includes('rules')) print(`Bars a second of one core: ${RULE_BARS} bars of ${RULE_ASSETS} coins, the best of three`, rules())
     if (!part.includes('forecasts')) return
     const seeds = [DEFAULT_SEED, ...['11'.repeat(32), '22'.repeat(32)].map((seed) => seed as Seed)]
     for (const [n, seed] of seeds.entries()) report(`Simulator, seed ${n + 1}`, simulated(seed, Number(days) + FIRST))
@@ -78,6 +85,19 @@ function speed(): readonly Row[] {
       ),
     ),
   ]
+}
+
+/** Each own rule beside a built-in one: the ratio says what the language costs. */
+function rules(): readonly Row[] {
+  const random = seeded(1)
+  const relatives = Array.from({ length: RULE_BARS }, () => Array.from({ length: RULE_ASSETS }, () => 0.98 + random() / 25))
+  const own = exampleIds.map((id) => [id, ruleOfText(examples[id])] as const)
+  const built_in = [['buy and hold, built in', bah()] as const, ['EG, built in', eg()] as const]
+  return [...built_in, ...own].map(([rule, run]) => {
+    if ('problems' in run) throw new Error(JSON.stringify(run.problems))
+    const times = [0, 1, 2].map(() => Number(timed('', () => simulate(run as Rule, relatives, { cost_bps: 10 })).ms))
+    return { rule, 'bars a second': Math.round(RULE_BARS / (Math.min(...times) / 1000)) }
+  })
 }
 
 function timed(what: string, work: () => void): Row {

@@ -1,7 +1,7 @@
 /** From text to a tree that is known to be valid, and from a valid tree to a rule. */
 import type { Rule } from '../rule.ts'
 import { findingsOf } from './check.ts'
-import { evaluate, holdable } from './evaluate.ts'
+import { evaluatorOf, holdable } from './evaluate.ts'
 import { addBar, type History, rsiWindows, startHistory, usesForecasts, warmUpOf } from './history.ts'
 import { parseProgram } from './parse.ts'
 import { printProgram } from './print.ts'
@@ -39,6 +39,7 @@ export function ruleOfProgram(program: Program): Rule<History> {
   const warmUp = warmUpOf(weight)
   const windows = rsiWindows(weight)
   const forecasts = usesForecasts(weight)
+  const valuesOf = evaluatorOf(weight)
   const trades = ({ bars }: History, holds: boolean) => !holds || (rebalance !== 'once' && bars % rebalance === 0)
   return {
     id: 'own',
@@ -48,7 +49,7 @@ export function ruleOfProgram(program: Program): Rule<History> {
     update: (history, relatives) => addBar(history, relatives, warmUp),
     decide(history, held) {
       if (history.bars < warmUp || !trades(history, held !== null)) return null
-      return holdable(evaluate(weight, history))
+      return holdable(valuesOf(history))
     },
   }
 }

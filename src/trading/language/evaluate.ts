@@ -1,119 +1,119 @@
 /**
- * The value of an expression for each coin. Total: each part of the tree is computed once, and a value that isn't finite (a division by
- * zero, an overflow) is 0.
+ * The value of an expression for each coin, by functions that are made once a program. Total: what several parts of the tree ask for is
+ * computed once, and a value that isn't finite (a division by zero, an overflow) is 0.
  */
 import { normalise, sum } from '../vector.ts'
 import { type History, measureOf } from './history.ts'
-import { ascendingScores, quantileOf } from './spread.ts'
+import { quantileOf } from './spread.ts'
 import type { Binary, Expression } from './tree.ts'
 
-type Context = {
-  readonly history: History
-  readonly known: Map<string, readonly number[]>
-  /** Of each asset, for quantiles. */
-  readonly scores: () => readonly (readonly number[])[]
-}
+type Values = readonly number[]
+/** `shared`: what was computed of this history already, each at its place. */
+type Compute = (history: History, shared: (Values | undefined)[]) => Values
 
 /** A condition is 1 or 0. */
-export function evaluate(node: Expression, history: History): readonly number[] {
-  let sorted: readonly (readonly number[])[] | null = null
-  const scores = () => {
-    sorted ??= (history.spreads ?? []).map(ascendingScores)
-    return sorted
-  }
-  return valuesOf(node, { history, known: new Map(), scores })
+export function evaluatorOf(weight: Expression): (history: History) => Values {
+  const compute = compiled(weight, [])
+  return (history) => compute(history, [])
 }
 
-function valuesOf(node: Expression, context: Context): readonly number[] {
-  const { assets } = context.history
-  const of = (part: Expression) => valuesOf(part, context)
+/** `names`: of what is shared, by its place. */
+function compiled(node: Expression, names: string[]): Compute {
+  const of = (part: Expression) => compiled(part, names)
   switch (node.kind) {
     case 'number':
-      return all(assets, node.value)
+      return constant(() => node.value)
     case 'price':
       // Prices are in units of the newest one.
-      return all(assets, 1)
+      return constant(() => 1)
     case 'coins':
-      return all(assets, assets)
+      return constant((assets) => assets)
     case 'return':
     case 'volatility':
     case 'mean':
     case 'rsi':
-      return memoised(context, `${node.kind} ${node.bars}`, () => measureOf(context.history, node.kind, node.bars))
+      return once(names, `${node.kind} ${node.bars}`, (history) => measureOf(history, node.kind, node.bars))
     case 'quantile':
-      return memoised(context, `quantile ${node.probability}`, () => forecast(context, node.probability))
+      return once(names, `quantile ${node.probability}`, ({ spreads }) =>
+        (spreads ?? []).map((spread) => quantileOf(spread, node.probability)),
+      )
     case 'rank':
-      return ranks(of(node.of))
+      return each(of(node.of), ranks)
     case 'normalise':
-      return shares(of(node.of))
+      return each(of(node.of), shares)
     case 'negate':
-      return of(node.of).map((value) => 0 - value)
+      return each(of(node.of), (values) => values.map((value) => 0 - value))
     case 'not':
-      return of(node.of).map((value) => 1 - value)
-    case 'clamp': {
-      const [least, most] = [of(node.least), of(node.most)]
-      return of(node.of).map((value, i) => Math.max(least[i] as number, Math.min(value, most[i] as number)))
-    }
-    case 'if': {
-      const [yes, no] = [of(node.yes), of(node.no)]
-      return of(node.condition).map((holds, i) => (holds === 1 ? yes[i] : no[i]) as number)
-    }
+      return each(of(node.of), (values) => values.map((value) => 1 - value))
+    case 'clamp':
+      return three([of(node.of), of(node.least), of(node.most)], (value, least, most) => Math.max(least, Math.min(value, most)))
+    case 'if':
+      return three([of(node.condition), of(node.yes), of(node.no)], (holds, yes, no) => (holds === 1 ? yes : no))
     default: {
-      const [left, right] = [of(node.left), of(node.right)]
-      return left.map((value, i) => finite(combine(node.kind, value, right[i] as number)))
+      const [left, right, combine] = [of(node.left), of(node.right), combinations[node.kind]]
+      return (history, shared) => {
+        const others = right(history, shared)
+        return left(history, shared).map((value, i) => finite(combine(value, others[i] as number)))
+      }
     }
   }
 }
 
-function combine(kind: Binary, a: number, b: number): number {
-  switch (kind) {
-    case 'add':
-      return a + b
-    case 'subtract':
-      return a - b
-    case 'multiply':
-      return a * b
-    case 'divide':
-      return a / b
-    case 'less':
-      return a < b ? 1 : 0
-    case 'at_most':
-      return a <= b ? 1 : 0
-    case 'more':
-      return a > b ? 1 : 0
-    case 'at_least':
-      return a >= b ? 1 : 0
-    case 'and':
-    case 'min':
-      return Math.min(a, b)
-    case 'or':
-    case 'max':
-      return Math.max(a, b)
+const combinations: Readonly<Record<Binary, (a: number, b: number) => number>> = {
+  add: (a, b) => a + b,
+  subtract: (a, b) => a - b,
+  multiply: (a, b) => a * b,
+  divide: (a, b) => a / b,
+  less: (a, b) => (a < b ? 1 : 0),
+  at_most: (a, b) => (a <= b ? 1 : 0),
+  more: (a, b) => (a > b ? 1 : 0),
+  at_least: (a, b) => (a >= b ? 1 : 0),
+  and: Math.min,
+  min: Math.min,
+  or: Math.max,
+  max: Math.max,
+}
+
+/** The same list for each history of as many assets. */
+function constant(amount: (assets: number) => number): Compute {
+  let values: Values = []
+  return ({ assets }) => {
+    if (values.length !== assets) values = new Array<number>(assets).fill(amount(assets))
+    return values
   }
 }
 
-function all(assets: number, value: number): number[] {
-  return new Array<number>(assets).fill(value)
+function once(names: string[], name: string, compute: (history: History) => Values): Compute {
+  const place = names.includes(name) ? names.indexOf(name) : names.push(name) - 1
+  return (history, shared) => {
+    const values = shared[place] ?? compute(history).map(finite)
+    shared[place] = values
+    return values
+  }
+}
+
+function each(of: Compute, change: (values: Values) => Values): Compute {
+  return (history, shared) => change(of(history, shared))
+}
+
+function three(parts: readonly [Compute, Compute, Compute], combine: (a: number, b: number, c: number) => number): Compute {
+  return (history, shared) => {
+    const [first, second, third] = parts.map((part) => part(history, shared)) as [Values, Values, Values]
+    return first.map((value, i) => combine(value, second[i] as number, third[i] as number))
+  }
 }
 
 function finite(value: number): number {
   return Number.isFinite(value) ? value : 0
 }
 
-function memoised(context: Context, name: string, compute: () => readonly number[]): readonly number[] {
-  const values = context.known.get(name) ?? compute().map(finite)
-  context.known.set(name, values)
-  return values
-}
-
-function forecast({ history, scores }: Context, probability: number): number[] {
-  const ascending = scores()
-  return (history.spreads ?? []).map((spread, i) => quantileOf(spread, ascending[i] as readonly number[], probability))
-}
-
 /** 1 for the highest; equal values have the same rank. */
 function ranks(values: readonly number[]): number[] {
-  return values.map((value) => 1 + values.filter((other) => other > value).length)
+  return values.map((value) => {
+    let rank = 1
+    for (const other of values) if (other > value) rank += 1
+    return rank
+  })
 }
 
 /** Values above zero over their sum; zeros if there are none. */

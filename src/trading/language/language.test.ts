@@ -214,3 +214,32 @@ describe('a program as a rule', () => {
     expect(decisions('weight 0.1\nrebalance once', 4, [0.1, 0.1])).toEqual([false, false, false, false])
   })
 })
+
+describe('a state', () => {
+  const EXPRESSION = 'normalise(max(mean(3) / price - return(2), volatility(3) + quantile(0.9)) + rsi(4))'
+  const rule = ruleOfText(`weight ${EXPRESSION}`)
+  if ('problems' in rule) throw new Error(JSON.stringify(rule.problems))
+  const random = seeded(3)
+  const rows = Array.from({ length: 300 }, () => [0.9 + random() / 5, 0.9 + random() / 5])
+  const stateAfter = (bars: readonly (readonly number[])[]) => bars.reduce((state, row) => rule.update(state, row), rule.start(2))
+  const decided = (bars: readonly (readonly number[])[]) => rule.decide(stateAfter(bars), null)
+
+  it('is gone on from in two ways, and stays as it was', () => {
+    for (const length of [31, 40, 100, 240, 290]) {
+      const seen = rows.slice(0, length)
+      const state = stateAfter(seen)
+      const [up, down] = [rule.update(state, [1.2, 0.9]), rule.update(state, [0.8, 1.1])]
+      expect(rule.decide(state, null)).toEqual(decided(seen))
+      expect(rule.decide(up, null)).toEqual(decided([...seen, [1.2, 0.9]]))
+      expect(rule.decide(rule.update(down, [1, 1]), null)).toEqual(decided([...seen, [0.8, 1.1], [1, 1]]))
+    }
+  })
+
+  it('has the same windows however long it has run', () => {
+    for (const expression of ['mean(3) / price', 'volatility(5)', 'return(30) + 1'])
+      for (const length of [40, 100, 241, 300])
+        expect(weightOf(`${expression} / 1000`, rows.slice(0, length))).toBe(
+          weightOf(`${expression} / 1000`, rows.slice(length - 40, length)),
+        )
+  })
+})

@@ -10,6 +10,8 @@ export type Spread = {
   readonly variance: number
   /** The last returns over the deviation expected for them, oldest first. */
   readonly scores: readonly number[]
+  /** The same, sorted. */
+  readonly ascending: readonly number[]
 }
 
 const DECAY = 0.94
@@ -17,21 +19,50 @@ const MAX_SCORES = 250
 /** The first bar only sets a variance. */
 export const SPREAD_BARS = 31
 
-export const noSpread: Spread = { variance: 0, scores: [] }
+export const noSpread: Spread = { variance: 0, scores: [], ascending: [] }
 
 /** A return that is too large for its square to be finite is left out. */
-export function addReturn({ variance, scores }: Spread, relative: number): Spread {
+export function addReturn(spread: Spread, relative: number): Spread {
+  const { variance, scores, ascending } = spread
   const gain = relative - 1
   const next = variance > 0 ? DECAY * variance + (1 - DECAY) * gain * gain : gain * gain
-  if (!Number.isFinite(next)) return { variance, scores }
-  return { variance: next, scores: variance > 0 ? [...scores, gain / Math.sqrt(variance)].slice(-MAX_SCORES) : scores }
+  if (!Number.isFinite(next)) return spread
+  if (variance <= 0) return { ...spread, variance: next }
+  const score = gain / Math.sqrt(variance)
+  const leaving = scores.length < MAX_SCORES ? undefined : scores[0]
+  const kept = leaving === undefined ? scores.slice() : scores.slice(1)
+  kept.push(score)
+  return { variance: next, scores: kept, ascending: replaced(ascending, leaving, score) }
 }
 
-export function ascendingScores({ scores }: Spread): readonly number[] {
-  return [...scores].sort((a, b) => a - b)
+/** One number leaves a sorted list, if any, and another comes. */
+function replaced(ascending: readonly number[], leaving: number | undefined, coming: number): number[] {
+  const list = ascending.slice()
+  let at = leaving === undefined ? list.push(coming) - 1 : firstFrom(list, leaving)
+  while (at > 0 && (list[at - 1] as number) > coming) {
+    list[at] = list[at - 1] as number
+    at -= 1
+  }
+  while (at < list.length - 1 && (list[at + 1] as number) < coming) {
+    list[at] = list[at + 1] as number
+    at += 1
+  }
+  list[at] = coming
+  return list
 }
 
-/** `ascending`: its scores, sorted. 0 without any. */
-export function quantileOf({ variance }: Spread, ascending: readonly number[], probability: number): number {
+/** The place of the first number that is not below `least`. */
+function firstFrom(ascending: readonly number[], least: number): number {
+  let [from, to] = [0, ascending.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((ascending[middle] as number) < least) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** 0 without any score. */
+export function quantileOf({ variance, ascending }: Spread, probability: number): number {
   return ascending.length === 0 ? 0 : Math.sqrt(variance) * quantile(ascending, probability)
 }

@@ -74,12 +74,23 @@ export async function openSetup(): Promise<Setup> {
   }
 }
 
-/** A table in Markdown; every row has the columns of the first. */
+export type Table = { readonly title: string; readonly rows: readonly Row[] }
+/** What this process printed. */
+export const tables: Table[] = []
+
+/** With `--json` stdout has one object, at the end. */
 export function print(title: string, rows: readonly Row[]): void {
+  tables.push({ title, rows })
+  const to = process.argv.includes('--json') ? process.stderr : process.stdout
+  to.write(`\n${title}\n\n${markdownOf(rows)}`)
+}
+
+/** Every row has the columns of the first. */
+export function markdownOf(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {})
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |\n`
   const body = rows.map((row) => line(columns.map((column) => row[column] ?? '')))
-  process.stdout.write(`\n${title}\n\n${line(columns)}${line(columns.map(() => '---'))}${body.join('')}`)
+  return line(columns) + line(columns.map(() => '---')) + body.join('')
 }
 
 export function round(value: number, digits = 2): number {

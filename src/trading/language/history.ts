@@ -24,7 +24,7 @@ type Recent = { readonly lists: readonly number[][]; readonly end: number }
 type Moves = { readonly window: number; readonly gains: readonly number[]; readonly losses: readonly number[] }
 
 /** Lists are cut to their window once they are this many times as long. */
-const LONGEST = 8
+const WINDOWS_KEPT = 8
 
 /** Bars before a window has its value. */
 function barsNeeded(kind: Measure, bars: number): number {
@@ -71,7 +71,7 @@ export function addBar({ assets, bars, recent, moves, spreads }: History, relati
 
 function withBar({ lists, end }: Recent, relatives: readonly number[], kept: number): Recent {
   // Not where another history went on from here.
-  const goesOn = lists[0]?.length === end && end < LONGEST * kept
+  const goesOn = lists[0]?.length === end && end < WINDOWS_KEPT * kept
   const own = goesOn ? lists : lists.map((list) => list.slice(Math.max(0, end - kept + 1), end))
   for (const [i, list] of own.entries()) list.push(relatives[i] as number)
   return { lists: own, end: own[0]?.length ?? 0 }

@@ -20,13 +20,13 @@ export type Run = {
 
 const CAPACITY = join(import.meta.dirname, '../../../docs/operations/capacity.md')
 const SECTION = /(?<=<!-- npm run bench -- all -->\n)[\s\S]*(?=<!-- end -->)/
-const MOST_BYTES = 64 * 2 ** 20
+const OUTPUT_BYTES = 64 * 2 ** 20
 
 export async function runAll(names: readonly string[], runner: string): Promise<readonly Run[]> {
   const runs: Run[] = []
   for (const name of names) {
     console.error(`\n## ${name}`)
-    const child = promisify(execFile)(process.execPath, [...process.execArgv, runner, name, '--json'], { maxBuffer: MOST_BYTES })
+    const child = promisify(execFile)(process.execPath, [...process.execArgv, runner, name, '--json'], { maxBuffer: OUTPUT_BYTES })
     child.child.stderr?.pipe(process.stderr)
     runs.push(JSON.parse((await child).stdout))
   }

@@ -70,9 +70,14 @@ it.skipIf(quickKind() === 'embedded')('answers what was admitted, and accepts no
   expect((await child.ended()).code).toBe(FAULT_CODE)
 })
 
-it('ends with the thread of the embedded store, without which nothing answers', async () => {
-  const { child } = await start({ PLANTED: 'thread ends' }, embedded)
-  expect((await child.ended('SIGWINCH')).code).toBe(FAULT_CODE)
+it('ends with the thread of the embedded store, and answers first whose statement that was', async () => {
+  const email = 'ends-the-thread@example.com'
+  const { child, url } = await start({ PLANTED: email }, embedded)
+  const body = JSON.stringify({ email, password: 'a long pass phrase' })
+  const admitted = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  expect(admitted.status).toBe(503)
+  expect(await admitted.json()).toMatchObject({ params: { reason: 'unavailable' } })
+  expect((await child.ended()).code).toBe(FAULT_CODE)
   expect(child.lines.some((line) => line.includes('the thread of the embedded store ended'))).toBe(true)
 })
 

@@ -1,10 +1,8 @@
-/** Loaded into a server by `--import`: faults that a test asks for by a signal. `PLANTED` chooses what fails besides. */
+/** Loaded into a server by `--import`: faults that a test asks for by a signal or a statement. `PLANTED` chooses what fails besides. */
 import { Server } from 'node:net'
-import { BroadcastChannel, isMainThread } from 'node:worker_threads'
+import { isMainThread, MessagePort, parentPort } from 'node:worker_threads'
 
 const { PLANTED } = process.env
-const threads = new BroadcastChannel('planted')
-threads.unref()
 if (isMainThread) {
   process.on('SIGHUP', () => {
     if (PLANTED === 'stop hangs') Server.prototype.close = () => new Promise(() => {})
@@ -15,7 +13,18 @@ if (isMainThread) {
     Promise.reject(new Error('a planted rejection'))
   })
   process.on('SIGWINCH', () => {
-    if (PLANTED !== 'thread ends') throw new Error('a planted exception')
-    threads.postMessage('end')
+    throw new Error('a planted exception')
   })
-} else threads.onmessage = () => process.exit(3)
+} else if (PLANTED) endAt(PLANTED)
+
+/** The thread ends when a message of a statement contains this text, so that the statement is never answered. */
+function endAt(text) {
+  const { on } = MessagePort.prototype
+  MessagePort.prototype.on = function (event, listener) {
+    const ending = (bytes) => {
+      if (Buffer.from(bytes).includes(text)) process.exit(3)
+      listener(bytes)
+    }
+    return on.call(this, event, event === 'message' && this !== parentPort ? ending : listener)
+  }
+}

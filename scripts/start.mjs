@@ -1,10 +1,12 @@
 /** `npm start`: installs and builds what is missing, then becomes the server, so that Ctrl-C reaches it directly. */
 import { build } from './steps/build.mjs'
+import { holdFiles } from './steps/in-use.mjs'
 import { checkNode, install } from './steps/install.mjs'
 
 checkNode()
 process.env.NODE_ENV ??= 'production'
 await install()
 await build()
+await holdFiles()
 const { main } = await import('../dist/server/main.js')
 await main()

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
+import { refuseWhileInUse } from './in-use.mjs'
 import { giveUp, ROOT, runQuietly, TOOLS } from './run.mjs'
 
 const DIST = join(ROOT, 'dist')
@@ -20,6 +21,7 @@ const PARTS = {
 export async function build(names = Object.keys(PARTS)) {
   const stale = await Promise.all(names.map(async (name) => ({ name, hash: await changed(name, PARTS[name]) })))
   if (stale.every(({ hash }) => hash === null)) return
+  await refuseWhileInUse()
   console.error('Building …')
   await Promise.all(stale.map(({ name, hash }) => made(name, hash)))
 }

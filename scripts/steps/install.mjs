@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { refuseWhileInUse } from './in-use.mjs'
 import { giveUp, ROOT, run } from './run.mjs'
 
 /** Past its support since April 2026, but the reference machine still has it. */
@@ -20,6 +21,7 @@ export async function install() {
   const sha256 = createHash('sha256').update(lock).digest('hex')
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sha256) return
   if (!(await installedByHand(lock))) {
+    await refuseWhileInUse()
     if (process.versions.node.startsWith('20.')) console.error('Node 20 gets no security fixes any more. Use 24 or 22 where you can.')
     console.error('Installing …')
     const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']

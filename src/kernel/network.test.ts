@@ -26,6 +26,7 @@ test('sec/B17 an IPv6 address counts in its /64, and with a larger allowance in 
 })
 
 test('what is no address counts together', () => {
+  expect(plainAddress(undefined)).toBe('')
   for (const one of ['', 'localhost', '1.2.3', '1.2.3.4.5', '256.1.1.1', '010.1.1.1', '1::2::3', '::1]/[', 'x:y', '1:2:3:4:5:6:7:8:9'])
     expect([one, plainAddress(one), keys(one)]).toEqual([one, '', ['unknown ×1']])
 })

@@ -23,9 +23,9 @@ const IPV4 = /^(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?:25[0-5]|2[0-4]\d|1\d\d
 const IPV6 = /^[\da-f:.]+$/i
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/
 
-/** Lower case, compressed, without a zone; IPv4-mapped addresses as IPv4. Empty if it is no address. */
-export function plainAddress(text: string): Address {
-  const [bare = ''] = text.split('%')
+/** Lower case, compressed, without a zone; IPv4-mapped addresses as IPv4. Empty if it is no address: a socket that closed has none. */
+export function plainAddress(text: string | undefined): Address {
+  const [bare = ''] = (text ?? '').split('%')
   return (IPV4.test(bare) ? bare : plainIpv6(bare)) as Address
 }
 

@@ -1,7 +1,7 @@
 /** A start that can't succeed prints one clear sentence and exits with 1; a stop drains connections and exits with 0. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -103,6 +103,30 @@ onStore((store) => {
 })
 
 const embedded = testStore('embedded')
+
+it('refuses to replace the files of a running server: neither a build nor an installation', async () => {
+  const folder = scratch()
+  await cp('scripts/steps', join(folder, 'scripts/steps'), { recursive: true })
+  await writeFile(join(folder, 'package-lock.json'), '{ "packages": {} }')
+  const step = (file: string, call: string) =>
+    startChild('--input-type=module', ['-e', `const step = await import('${folder}/scripts/steps/${file}'); await step.${call}`])
+  const server = step('in-use.mjs', 'holdFiles(); setInterval(() => console.log("held"), 50)')
+  await server.line(/held/)
+  for (const [file, call] of [
+    ['build.mjs', 'build()'],
+    ['install.mjs', 'install()'],
+  ] as const) {
+    const refused = step(file, call)
+    expect((await refused.ended()).code).toBe(1)
+    expect(refused.errors).toEqual([
+      `The server that runs from this folder (process ${server.pid}) would lose its files. Stop it, then try again.`,
+    ])
+  }
+  await server.ended('SIGKILL')
+  const built = step('build.mjs', 'build(["server"])')
+  await built.ended()
+  expect(built.errors[0]).toBe('Building …')
+})
 
 longIt('refuses a data directory that another process holds', async () => {
   const place = await embedded.place()

@@ -12,7 +12,7 @@ export function capConnections(server: Server, limit: number, trusted: readonly 
   const open = openTally()
   const exempt = toBlockList(trusted)
   server.on('connection', (socket: Socket) => {
-    const address = plainAddress(socket.remoteAddress ?? '')
+    const address = plainAddress(socket.remoteAddress)
     if (isIP(address) !== 0 && exempt.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return
     const counted = networksOf(address)
     if (!open.hasRoom(counted, limit)) {

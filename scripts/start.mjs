@@ -5,8 +5,8 @@ import { checkNode, install } from './steps/install.mjs'
 
 checkNode()
 process.env.NODE_ENV ??= 'production'
+await holdFiles()
 await install()
 await build()
-await holdFiles()
 const { main } = await import('../dist/server/main.js')
 await main()

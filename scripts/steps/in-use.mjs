@@ -1,6 +1,6 @@
 /**
  * A server reads its files as long as it runs: screens, threads, packages. Each one started from this folder listens on a socket here, and
- * whoever would replace the files asks first. The kernel answers for a process that was killed: nobody listens.
+ * a step that would replace the files asks first. The kernel answers for a process that was killed: none listens.
  */
 import { rmSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
@@ -9,22 +9,31 @@ import { basename, join, relative } from 'node:path'
 import { giveUp, ROOT } from './run.mjs'
 
 const RUNNING = join(ROOT, 'dist/.running')
+const own = (folder) => join(folder, `${process.pid}.sock`)
+/** A socket of another account that may not be opened is one that listens. */
+const FREE = ['ECONNREFUSED', 'ENOENT']
 
-/** Where the file system has no sockets, the server runs without this protection. */
+/** From the first step on: a second start then does not build under the first. Where no socket can be made, there is no protection. */
 export async function holdFiles(folder = RUNNING) {
-  await mkdir(folder, { recursive: true })
-  const socket = join(folder, `${process.pid}.sock`)
-  await rm(socket, { force: true })
-  const server = createServer((caller) => caller.destroy())
-  server.once('error', () => {})
-  server.listen(shortest(socket)).unref()
+  const socket = own(folder)
+  const ready = await mkdir(folder, { recursive: true }).then(
+    () => rm(socket, { force: true }).then(() => true),
+    () => false,
+  )
+  if (!ready) return
+  await new Promise((resolve) => {
+    const server = createServer((caller) => caller.destroy())
+    server.once('error', resolve)
+    server.listen(shortest(socket), resolve).unref()
+  })
   process.once('exit', () => rmSync(socket, { force: true }))
 }
 
-/** Ends with a sentence while a server runs from here. */
+/** Ends with a sentence while another server runs from here. */
 export async function refuseWhileInUse(folder = RUNNING) {
   for (const name of await readdir(folder).catch(() => [])) {
-    if (!(await answers(join(folder, name)))) continue
+    const socket = join(folder, name)
+    if (socket === own(folder) || !(await answers(socket))) continue
     giveUp(`The server that runs from this folder (process ${basename(name, '.sock')}) would lose its files. Stop it, then try again.`)
   }
 }
@@ -35,7 +44,7 @@ function answers(path) {
       caller.destroy()
       resolve(true)
     })
-    caller.once('error', () => resolve(false))
+    caller.once('error', ({ code }) => resolve(!FREE.includes(code)))
   })
 }
 

@@ -38,12 +38,12 @@ export const ANSWERED: readonly Answer[] = [
   },
   {
     rule: 'Principle1.Guideline1_3.1_3_5.H98',
-    at: 'input[type=email][autocomplete=username]',
+    at: 'input[inputmode=email][autocomplete=username]',
     because: 'The email is the user name that password managers store, and HTML allows that name in an email field.',
   },
   {
     rule: 'input_autocomplete_valid',
-    at: 'input[type=email][autocomplete=username]',
+    at: 'input[inputmode=email][autocomplete=username]',
     because: 'As above.',
   },
 ]

@@ -70,7 +70,7 @@ smoke('changes the language of a half filled form without a reload, and remember
   await page.getByLabel('Language').selectOption('ar')
   await page.getByRole('heading', { name: 'إنشاء حساب' }).waitFor()
   expect(await page.evaluate(rootOf)).toBe('ar rtl')
-  expect(await page.locator('input[type="email"]').inputValue()).toBe('ada@member.test')
+  expect(await page.locator('input[autocomplete="username"]').inputValue()).toBe('ada@member.test')
   expect(await page.getByLabel('كلمة المرور', { exact: true }).inputValue()).toBe('crisp-otter')
   expect(await page.evaluate(`window.stayed`)).toBe(true)
   await see('languages-register-ar')

@@ -123,6 +123,7 @@ it('refuses to replace the files of a running server: neither a build nor an ins
     ])
   }
   await server.ended('SIGKILL')
+  expect((await step('in-use.mjs', `holdFiles('${folder}/package-lock.json/none')`).ended()).code).toBe(0)
   const built = step('build.mjs', 'build(["server"])')
   await built.ended()
   expect(built.errors[0]).toBe('Building …')

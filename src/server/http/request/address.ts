@@ -5,8 +5,8 @@ import { type Address, type Counted, networksOf, plainAddress, userCounted } fro
 const MAX_HEADER = 400
 
 /**
- * The address used for limits: the socket's, or behind trusted proxies the last entry that none of them wrote. The framework's type says that
- * there is always one; of a connection that closed there is none.
+ * The address used for limits: the socket's, or behind trusted proxies the last entry that none of them wrote. The framework's type says
+ * that there is always one; of a connection that closed there is none.
  */
 export function addressOf(request: FastifyRequest): Address {
   return plainAddress(request.ip as string | undefined) || plainAddress(request.socket.remoteAddress)

@@ -1,11 +1,11 @@
 /** One setting in a matching control: its effect, its default (while edited, the current value), and its pending change. */
 
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { typedCount } from '#kernel/format/typed'
 import { changesPath } from '#web/console/shared/changes-path.ts'
 import { type Unit, unitNames, unitOf, units } from '#web/console/shared/duration.ts'
-import { Checkbox, Field, Link, MoneyInput, Select, TextArea, TextInput } from '#web/kit/index.ts'
+import { Checkbox, EmailInput, Field, Link, MoneyInput, Select, TextArea, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type Control, type Pending, type Setting, type SettingName, type Value, valueText } from './setting.ts'
 
@@ -56,17 +56,10 @@ function OneInput({ control, value, onChange }: { control: Control; value: Value
   if (control === 'count') {
     return <TextInput inputMode="numeric" value={typed} onChange={(event) => onChange(countOf(event.target.value) ?? event.target.value)} />
   }
-  const type = control === 'line' ? 'text' : control
-  return (
-    <TextInput
-      type={type}
-      dir={control === 'url' || control === 'email' ? 'ltr' : undefined}
-      placeholder={control === 'url' ? 'https://' : undefined}
-      autoComplete="off"
-      value={typed}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  )
+  const field = { value: typed, onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value) }
+  if (control === 'email') return <EmailInput dir="ltr" autoComplete="off" {...field} />
+  if (control === 'url') return <TextInput type="url" dir="ltr" placeholder="https://" autoComplete="off" {...field} />
+  return <TextInput type={control === 'tel' ? 'tel' : 'text'} autoComplete="off" {...field} />
 }
 
 function About({ name, setting, edited, pending, onChange }: SettingFieldProps) {

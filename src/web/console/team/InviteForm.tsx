@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type StaffRole, staffRoles } from '#web/console/shared/queries/team.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
-import { Button, Card, Field, Form, RadioGroup, TextInput } from '#web/kit/index.ts'
+import { Button, Card, EmailInput, Field, Form, RadioGroup } from '#web/kit/index.ts'
 import { missingFaults } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -24,7 +24,7 @@ export function InviteForm({ first }: { first: StaffRole }) {
       <Form className="grid gap-5" onSubmit={run} summary={summary}>
         <p className="text-text-2">{t('team.invite_text')}</p>
         <Field label={t('team.email')} error={fields.email} required>
-          <TextInput type="email" inputMode="email" autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
+          <EmailInput autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
         </Field>
         <RadioGroup
           label={t('team.role')}

@@ -1,7 +1,7 @@
 /** The two fields of every code form: email and six digits. */
 import type { Ref } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { CodeInput, Field, Link, TextInput } from '#web/kit/index.ts'
+import { CodeInput, EmailInput, Field, Link } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useSampleOffer } from '#web/shared/screen/page-context.tsx'
 
@@ -21,7 +21,7 @@ export function EmailAndCode({ email, code, onEmail, onCode, onComplete, codeFie
   return (
     <>
       <Field label={t('auth.email')} error={errors.email} required>
-        <TextInput type="email" inputMode="email" autoComplete="username" value={email} onChange={(event) => onEmail(event.target.value)} />
+        <EmailInput autoComplete="username" value={email} onChange={(event) => onEmail(event.target.value)} />
       </Field>
       <Field label={t('auth.code')} hint={t(onComplete ? 'auth.code_hint_sent' : 'auth.code_hint')} error={errors.code} required>
         <CodeInput ref={codeField} value={code} onChange={onCode} onComplete={onComplete} />

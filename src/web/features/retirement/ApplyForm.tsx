@@ -1,8 +1,8 @@
 /** The application form: person, contact and documents. Every sensitive field has a specimen value. */
 
-import { useState } from 'react'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { Button, Field, Form, Link, Note, ProgressBar, TextInput } from '#web/kit/index.ts'
+import { Button, EmailInput, Field, Form, Link, Note, ProgressBar, TextInput } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -30,16 +30,20 @@ export function ApplyForm({ onReceived }: { onReceived: (application: Received) 
   }
   const faults = Object.keys(refused).length
   const locked = sending.working
-  const text = (name: 'email' | 'full_name' | 'phone', type: string, autoComplete: string) => (
+  const wired = (name: 'email' | 'full_name' | 'phone') => ({
+    value: draft[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
+  })
+  const text = (name: 'email' | 'full_name' | 'phone', control: ReactNode) => (
     <Field label={t(`retirement.${name}`)} required disabled={locked} error={faultOf(name)}>
-      <TextInput type={type} autoComplete={autoComplete} value={draft[name]} onChange={(event) => change({ [name]: event.target.value })} />
+      {control}
     </Field>
   )
   return (
     <Form onSubmit={submit} className="grid gap-6">
-      {text('email', 'email', 'email')}
-      {text('full_name', 'text', 'name')}
-      {text('phone', 'tel', 'tel')}
+      {text('email', <EmailInput autoComplete="email" {...wired('email')} />)}
+      {text('full_name', <TextInput autoComplete="name" {...wired('full_name')} />)}
+      {text('phone', <TextInput type="tel" autoComplete="tel" {...wired('phone')} />)}
       <SsnField value={draft.ssn} error={refused.ssn} disabled={locked} onChange={(ssn) => change({ ssn })} />
       <FileField
         label={t('retirement.govt_id')}

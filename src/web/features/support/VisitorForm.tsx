@@ -1,6 +1,6 @@
 /** Support for signed-out people: the answer comes by mail. The reply is the same for every email. */
 import { useState } from 'react'
-import { Button, Card, Field, Form, Note, TextArea, TextInput } from '#web/kit/index.ts'
+import { Button, Card, EmailInput, Field, Form, Note, TextArea, TextInput } from '#web/kit/index.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { readPendingEmail } from '#web/shared/session/pending-email.ts'
@@ -31,7 +31,7 @@ export function VisitorForm() {
           <TextInput autoComplete="name" value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
         </Field>
         <Field label={t('support.email')} error={fields.email} disabled={working} required>
-          <TextInput type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+          <EmailInput autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
         </Field>
         <Field label={t('support.text')} error={fields.text} disabled={working} required>
           <TextArea rows={6} value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />

@@ -4,7 +4,9 @@ import { Icon, type IconName } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'
 import { useFieldWiring } from './Field.tsx'
 
-export type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'dir'> & {
+export type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'dir' | 'type'> & {
+  /** Not `email`: see EmailInput. */
+  type?: 'text' | 'tel' | 'password' | 'search' | 'date' | 'url' | undefined
   icon?: IconName | undefined
   /** Before the text, inside the frame. */
   prefix?: ReactNode
@@ -30,6 +32,16 @@ export function TextInput({ icon, prefix, suffix, size, dir, frameClassName, cla
       {suffix}
     </span>
   )
+}
+
+type EmailInputProps = Omit<TextInputProps, 'type' | 'inputMode'> & { autoComplete: 'username' | 'email' | 'off' }
+
+/**
+ * Of the browser's own type `email` a script reads another value than was typed: Chromium makes the domain ASCII by other rules than the
+ * server's, and `straße.de` becomes `strasse.de` of another owner.
+ */
+export function EmailInput(props: EmailInputProps) {
+  return <TextInput {...props} type="text" inputMode="email" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
 }
 
 /** The shared frame of one-line controls, so that they align. */

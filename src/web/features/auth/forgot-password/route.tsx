@@ -1,7 +1,7 @@
 /** Requests a code to set a new password. The response doesn't reveal whether the address has an account. */
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
-import { Button, Field, Form, Link, TextInput } from '#web/kit/index.ts'
+import { Button, EmailInput, Field, Form, Link } from '#web/kit/index.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
@@ -34,13 +34,7 @@ export function Component() {
     >
       <Form className="grid gap-5" onSubmit={() => run()} summary={summary}>
         <Field label={t('auth.email')} error={fields.email} required>
-          <TextInput
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <EmailInput autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />
         </Field>
         <Button variant="primary" type="submit" block working={working} workingLabel={t('common.wait')}>
           {t('auth.forgot.submit')}

@@ -10,7 +10,7 @@ import {
   PasskeyNotUsed,
   signalIfUnknown,
 } from '#web/entities/credential/index.ts'
-import { Button, Field, Form, Link, Note, PasswordInput, TextInput, toast } from '#web/kit/index.ts'
+import { Button, EmailInput, Field, Form, Link, Note, PasswordInput, toast } from '#web/kit/index.ts'
 import { hasCode } from '#web/shared/call/call.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
@@ -56,13 +56,7 @@ export function Component() {
           </Note>
         )}
         <Field label={t('auth.email')} error={fields.email} required>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <EmailInput autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />
         </Field>
         <Field
           label={t('auth.password')}

@@ -5,7 +5,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router'
 import { NewPassword } from '#web/entities/credential/index.ts'
-import { Button, Field, Form, join, Link, Live, TextInput } from '#web/kit/index.ts'
+import { Button, EmailInput, Field, Form, join, Link, Live } from '#web/kit/index.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
@@ -103,13 +103,7 @@ function AccountFields({ form, onChange, errors }: FieldsProps) {
   return (
     <>
       <Field label={t('auth.email')} error={errors.email} required>
-        <TextInput
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          value={form.email}
-          onChange={(event) => onChange({ email: event.target.value })}
-        />
+        <EmailInput autoComplete="username" value={form.email} onChange={(event) => onChange({ email: event.target.value })} />
       </Field>
       <NewPassword
         password={form.new_password}

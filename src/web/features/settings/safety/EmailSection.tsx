@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { signalAccount } from '#web/entities/credential/index.ts'
-import { Button, Card, CodeInput, Field, Form, TextInput } from '#web/kit/index.ts'
+import { Button, Card, CodeInput, EmailInput, Field, Form } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
 import { missingFaults, useSubmit } from '#web/shared/form/use-submit.ts'
 import { MailboxHint } from '#web/shared/frame/MailboxHint.tsx'
@@ -37,7 +37,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   return (
     <Form className="grid gap-5" onSubmit={() => run()} summary={summary}>
       <Field label={t('safety.email.new')} error={fields.email} required>
-        <TextInput type="email" inputMode="email" autoComplete="email" value={email} onChange={({ target }) => setEmail(target.value)} />
+        <EmailInput autoComplete="email" value={email} onChange={({ target }) => setEmail(target.value)} />
       </Field>
       <Button variant="secondary" type="submit" className="justify-self-start" working={working} workingLabel={t('common.wait')}>
         {t('safety.email.ask')}

@@ -24,7 +24,7 @@ export function PasswordSection() {
       <Form className="grid gap-5" onSubmit={() => run()} summary={summary}>
         <p className="text-text-2">{t('safety.password.help')}</p>
         {/* The user name, for password managers. */}
-        <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <Field label={t('safety.password.current')} error={fields.current_password} required>
           <PasswordInput
             labels={{ show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }}

@@ -8,9 +8,12 @@ import type { Database } from '#server/store'
 
 export type Person = { readonly id: string; readonly created_at: Date; readonly status: 'active' | 'pending' | 'in_review' }
 
-function statusOf(n: number): Person['status'] {
+/** Who waits to be verified signed up lately. */
+const REVIEW_SECONDS = 41 * 3_600
+
+function statusOf(n: number, age_seconds: number): Person['status'] {
   if (n % 40 === 0) return 'pending'
-  return n % 90 === 0 ? 'in_review' : 'active'
+  return n % 2 === 0 && age_seconds < REVIEW_SECONDS ? 'in_review' : 'active'
 }
 
 const FIRST = [
@@ -44,8 +47,9 @@ export async function invent({ transaction, query }: Database, count: number, no
   const [known] = await query<{ n: bigint }>(`SELECT count(*) AS n FROM users WHERE role = 'member'`)
   const from = Number(known?.n ?? 0n)
   const people = Array.from({ length: count }, (_, at) => {
-    const created_at = addSeconds(now, -Math.floor((HALF_YEAR_SECONDS * (count - at)) / count))
-    return { id: newId(created_at), created_at, status: statusOf(at + 1) }
+    const age_seconds = Math.floor((HALF_YEAR_SECONDS * (count - at)) / count)
+    const created_at = addSeconds(now, -age_seconds)
+    return { id: newId(created_at), created_at, status: statusOf(at + 1, age_seconds) }
   })
   for (let at = 0; at < count; at += SLICE) {
     const slice = people.slice(at, at + SLICE)
@@ -98,8 +102,9 @@ export type Event = { readonly person: Person; readonly kind: Kind; readonly at:
 
 const HOUR_SECONDS = 3_600
 
-/** The history of the nth person: all deposit, half buy a plan, some withdraw, and some asked lately for what is still to be decided. */
+/** The history of the nth person: all who may deposit, half buy a plan, some withdraw, and some asked lately for what is to be decided. */
 export function lifeOf(person: Person, n: number, now: Date): Event[] {
+  if (person.status === 'in_review') return []
   const amount = BigInt(10_000 + ((n * 7_919) % 490_000))
   const event = (kind: Kind, hours: number, share: bigint): Event => ({
     person,

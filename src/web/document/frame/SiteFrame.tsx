@@ -1,10 +1,11 @@
 /** The frame of a public document: ribbon, header, footer; around a screen also its heading. */
 import type { ReactNode } from 'react'
-import { Ribbon, SkipLink } from '#web/kit/index.ts'
+import { Icon, linkStyle, Ribbon, SkipLink } from '#web/kit/index.ts'
 import { Announcements, useAnnouncements } from '#web/shared/frame/Announcements.tsx'
 import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { useLive } from '../parts/Live.tsx'
+import { useHas, useLive } from '../parts/Live.tsx'
+import { figureMark, WithFigures } from '../parts/LiveFigure.tsx'
 import { useSiteLanguage } from '../parts/Section.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -33,7 +34,7 @@ export function SiteFrame({ path, heading, sentence = null, children }: SiteFram
       <LiveAnnouncements />
       <SiteHeader current={path} translated={translated} />
       <main id="main" tabIndex={-1} className={heading === undefined ? 'min-h-[60vh] outline-none' : SCREEN}>
-        {heading !== undefined && <ScreenHead title={heading} sentence={sentence} />}
+        {heading !== undefined && <ScreenHead title={heading} sentence={sentence} covered={path !== PROOF} />}
         {children}
       </main>
       <SiteFooter path={translated} />
@@ -41,13 +42,40 @@ export function SiteFrame({ path, heading, sentence = null, children }: SiteFram
   )
 }
 
-/** The heading of a public screen: its name and a sentence. */
-function ScreenHead({ title, sentence }: { title: string; sentence: string | null }) {
+/** It begins with the coverage. */
+const PROOF = '/proof'
+
+type ScreenHeadProps = { readonly title: string; readonly sentence: string | null; readonly covered: boolean }
+
+/** The heading of a public screen: its name and a sentence, and why its figures can be believed. */
+function ScreenHead({ title, sentence, covered }: ScreenHeadProps) {
   return (
-    <header className="grid gap-2 pt-5 md:gap-3 md:pt-8 md:pb-4">
-      <h1 className="serif-heading">{title}</h1>
-      {sentence && <p className="max-w-[60ch] text-16 text-text-2">{sentence}</p>}
+    <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3 pt-5 md:pt-8 md:pb-4">
+      <div className="grid gap-2 md:gap-3">
+        <h1 className="serif-heading">{title}</h1>
+        {sentence && <p className="max-w-[60ch] text-16 text-text-2">{sentence}</p>}
+      </div>
+      {covered && <Covered />}
     </header>
+  )
+}
+
+/** Nothing before the first signed total that owes something. */
+function Covered() {
+  const t = useText()
+  const live = useLive()
+  if (!useHas()('coverage') || live('proof') !== 'stated') return null
+  const figures = { coverage: figureMark('coverage'), custody: figureMark('custody'), owed: figureMark('owed') }
+  return (
+    <p className="flex max-w-[44ch] gap-2 border-s-2 border-term-aside ps-3 text-14 text-text-2">
+      <Icon name="shield" size={20} className="shrink-0 text-gain" />
+      <span>
+        <WithFigures text={t('site.trust.covered', { ...figures, time: live('books_as_of') })} place="head" />{' '}
+        <a href="/proof#check" className={linkStyle}>
+          {t('site.trust.check')}
+        </a>
+      </span>
+    </p>
   )
 }
 

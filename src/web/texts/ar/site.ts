@@ -274,6 +274,7 @@ export const site: Catalogue<'ar'>['site'] = {
     signed: 'المجموع الموقّع لما هو محفوظ ومستحق.',
     check: 'تحقّق',
     held: 'المحفوظ {custody} والمستحق {owed}',
+    covered: 'التغطية {coverage}: المحفوظ {custody} والمستحق {owed}، كما وُقّع في {time}.',
     nothing_owed: 'أموال المشغّل التجريبية. لا رصيد لأي عضو بعد.',
     journal: 'يُحفظ كل قيد في الدفاتر منذ ذلك الحين.',
     payout: 'آخر دفعة',

@@ -260,7 +260,7 @@ export const desk: Catalogue<'de'>['desk'] = {
     open_person: 'Person öffnen',
     open_support: 'Gespräch öffnen',
     open_application: 'Antrag öffnen',
-    asks_again: 'Fragt noch einmal nach, dann öffnet sich die nächste.',
+    asks_again: 'Fragt noch einmal nach, dann öffnet sich die nächste. Die Entscheidung steht mit Ihrem Namen im Prüfprotokoll.',
     later: 'Später',
     back: 'Zurück zur Liste',
     failed: 'Diese Entscheidung konnte nicht geladen werden.',

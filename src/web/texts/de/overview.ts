@@ -179,6 +179,8 @@ export const tour: Catalogue<'de'>['tour'] = {
     lead_chosen_deposit: 'Zahlen Sie {amount} Spielgeld ein, dann ist {plan} {amount} bereit. Es fließt kein echtes Geld.',
     add: '{amount} Spielgeld hinzufügen',
     other: 'Anderer Betrag',
+    books: 'Jeder Cent steht in Büchern, die jeder prüfen kann: {proof}.',
+    books_link: 'der Nachweis',
     done: 'Ihrem Guthaben wurden {amount} Spielgeld hinzugefügt.',
     example: 'Beispiel: {amount} in {plan}. Der schraffierte Teil ist der ganze Ertrag, am ersten Tag zurückgelegt.',
     chosen: 'Ihre Wahl: {amount} in {plan}. Der schraffierte Teil ist der ganze Ertrag, am ersten Tag zurückgelegt.',

@@ -278,6 +278,7 @@ export const site: Catalogue<'de'>['site'] = {
     signed: 'Die signierte Summe des Verwahrten und Geschuldeten.',
     check: 'Prüfen',
     held: '{custody} verwahrt, {owed} geschuldet',
+    covered: 'Zu {coverage} gedeckt: {custody} verwahrt, {owed} geschuldet, signiert am {time}.',
     nothing_owed: 'Spielgeld des Betreibers. Noch hat kein Mitglied ein Guthaben.',
     journal: 'Jede Buchung seitdem bleibt erhalten.',
     payout: 'Letzte Auszahlung',

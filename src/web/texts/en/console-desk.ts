@@ -258,7 +258,7 @@ export const desk = {
     open_person: 'Open person',
     open_support: 'Open conversation',
     open_application: 'Open application',
-    asks_again: 'Asks once more, then the next one opens.',
+    asks_again: 'Asks once more, then the next one opens. The decision is kept in the audit log, with your name.',
     later: 'Later',
     back: 'Back to the list',
     failed: 'This decision could not be loaded.',

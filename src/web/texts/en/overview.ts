@@ -179,6 +179,8 @@ export const tour = {
     lead_chosen_deposit: 'Deposit {amount} of paper money, then {plan} {amount} is ready. No real funds go in or out.',
     add: 'Add {amount} of paper money',
     other: 'Other amount',
+    books: 'Each cent gets an entry in books that anyone can check: {proof}.',
+    books_link: 'the proof',
     done: '{amount} of paper money was added to your balance.',
     example: 'Example: {amount} in {plan}. The hatched part is the whole return, set aside on the first day.',
     chosen: 'Your choice: {amount} in {plan}. The hatched part is the whole return, set aside on the first day.',

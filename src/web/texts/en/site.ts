@@ -277,6 +277,7 @@ export const site = {
     signed: 'The signed total of what is held and owed.',
     check: 'Check it',
     held: '{custody} held for {owed} owed',
+    covered: '{coverage} covered: {custody} held for {owed} owed, as signed at {time}.',
     nothing_owed: 'The operator’s own paper money. No member has a balance yet.',
     journal: 'Every entry in the books since then is kept.',
     payout: 'Last payout',

@@ -258,7 +258,7 @@ export const desk: Catalogue<'es'>['desk'] = {
     open_person: 'Abrir persona',
     open_support: 'Abrir conversación',
     open_application: 'Abrir solicitud',
-    asks_again: 'Pregunta una vez más y luego se abre la siguiente.',
+    asks_again: 'Pregunta una vez más y luego se abre la siguiente. La decisión queda en el registro de auditoría, con tu nombre.',
     later: 'Más tarde',
     back: 'Volver a la lista',
     failed: 'No se pudo cargar esta decisión.',

@@ -179,6 +179,8 @@ export const tour: Catalogue<'es'>['tour'] = {
     lead_chosen_deposit: 'Deposita {amount} de dinero ficticio y {plan} {amount} estará listo. No entran ni salen fondos reales.',
     add: 'Añadir {amount} de dinero ficticio',
     other: 'Otro importe',
+    books: 'Cada céntimo tiene un asiento en libros que cualquiera puede comprobar: {proof}.',
+    books_link: 'la prueba',
     done: 'Se añadieron {amount} de dinero ficticio a tu saldo.',
     example: 'Ejemplo: {amount} en {plan}. La parte rayada es todo el rendimiento, apartado el primer día.',
     chosen: 'Tu elección: {amount} en {plan}. La parte rayada es todo el rendimiento, apartado el primer día.',

@@ -278,6 +278,7 @@ export const site: Catalogue<'es'>['site'] = {
     signed: 'El total firmado de lo que hay y lo que se debe.',
     check: 'Comprobarlo',
     held: '{custody} en custodia, {owed} adeudados',
+    covered: 'Cubierto al {coverage}: {custody} en custodia, {owed} adeudados, según lo firmado el {time}.',
     nothing_owed: 'Dinero ficticio del operador. Ningún miembro tiene saldo todavía.',
     journal: 'Se conserva cada asiento desde entonces.',
     payout: 'Último pago',

@@ -261,7 +261,7 @@ export const desk: Catalogue<'fr'>['desk'] = {
     open_person: 'Ouvrir la fiche',
     open_support: 'Ouvrir la conversation',
     open_application: 'Ouvrir la demande',
-    asks_again: 'Demande une confirmation, puis ouvre la suivante.',
+    asks_again: 'Demande une confirmation, puis ouvre la suivante. La décision est conservée dans le journal d’audit, avec votre nom.',
     later: 'Plus tard',
     back: 'Retour à la liste',
     failed: 'Cette décision n’a pas pu être chargée.',

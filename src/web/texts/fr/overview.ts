@@ -179,6 +179,8 @@ export const tour: Catalogue<'fr'>['tour'] = {
     lead_chosen_deposit: 'Déposez {amount} d’argent fictif, puis {plan} {amount} est prêt. Aucun fonds réel n’entre ni ne sort.',
     add: 'Ajouter {amount} d’argent fictif',
     other: 'Autre montant',
+    books: 'Chaque centime a son écriture dans des livres que chacun peut vérifier : {proof}.',
+    books_link: 'la preuve',
     done: '{amount} d’argent fictif ont été ajoutés à votre solde.',
     example: 'Exemple : {amount} dans {plan}. La partie hachurée est tout le rendement, mis de côté le premier jour.',
     chosen: 'Votre choix : {amount} dans {plan}. La partie hachurée est tout le rendement, mis de côté le premier jour.',

@@ -283,6 +283,7 @@ export const site: Catalogue<'fr'>['site'] = {
     signed: 'Le total signé de ce qui est détenu et dû.',
     check: 'Vérifier',
     held: '{custody} détenus, {owed} dus',
+    covered: 'Couvert à {coverage} : {custody} détenus, {owed} dus, total signé le {time}.',
     nothing_owed: 'L’argent fictif de l’exploitant. Aucun membre n’a encore de solde.',
     journal: 'Chaque écriture depuis ce jour est conservée.',
     payout: 'Dernier versement',

@@ -114,9 +114,10 @@ describe('an address', () => {
     ['btc', 'bitcoin', TAPROOT, [TAPROOT.toUpperCase(), `bitcoin:${TAPROOT}`, `BITCOIN:${TAPROOT.toUpperCase()}?AMOUNT=0.1&LABEL=A%20B`]],
     ['btc', 'bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', ['bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1']],
     ['eth', 'erc-20', ETHEREUM, [ETHEREUM.toLowerCase(), `ethereum:${ETHEREUM}@1?value=1e18`, `ethereum:pay-${ETHEREUM}`]],
+    ['eth', 'bep-20', ETHEREUM, [`ethereum:${ETHEREUM}@56`, `bnb:${ETHEREUM}`]],
     ['litcoin', 'litcoin', 'LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA', ['litecoin:LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA?amount=2']],
     ['bch', 'bch', CASH, [CASH.toUpperCase(), `${CASH}?amount=3`]],
-    ['xrp', 'xrp', `${RIPPLE}?dt=7`, [`xrpl:${RIPPLE}?amount=5&dt=7`, `ripple://${RIPPLE}?dt=7&amount=5`]],
+    ['xrp', 'xrp', `${RIPPLE}?dt=7`, [`xrpl:${RIPPLE}?amount=5&dt=7`, `ripple://${RIPPLE}?dt=7&amount=5`, `ripple:${RIPPLE}?DT=7`]],
     ['sol', 'solana', 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', ['solana:TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA?amount=1']],
   ] as const)('is one in every spelling and in a payment URI: %s on %s', (symbol, network, address, spellings) => {
     const one = read(symbol, network, address)
@@ -128,10 +129,22 @@ describe('an address', () => {
     `litecoin:${TAPROOT}`,
     'bitcoin:',
     `javascript:${ETHEREUM}`,
+    // Sepolia, BSC's test network, and another network than the one that was chosen.
+    `ethereum:${ETHEREUM}@11155111`,
+    `ethereum:pay-${ETHEREUM}@97`,
+    `ethereum:${ETHEREUM}@56`,
+    // An account that many share, without what says whose it is.
+    `ripple:${RIPPLE}?tag=77`,
+    `ripple:${RIPPLE}?memoId=77`,
+    `ripple:${RIPPLE}?dt=5&dt=6`,
+    `bitcoin:${TAPROOT}?amount=1&req-payjoin=x`,
+    `${CASH}?tag=1`,
   ])('is not in %s', (uri) => {
     for (const [symbol, network] of [
       ['btc', 'bitcoin'],
       ['eth', 'erc-20'],
+      ['xrp', 'xrp'],
+      ['bch', 'bch'],
     ] as const)
       expect(read(symbol, network, uri)).toHaveProperty('wrong')
   })

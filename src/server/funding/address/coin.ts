@@ -22,7 +22,7 @@ const coins: Readonly<Record<string, readonly Network[]>> = {
 }
 
 /** A coin on a network, as it is stored and shown. */
-export type Coin = Pick<Network, 'parse' | 'spell' | 'schemes'> & { readonly symbol: string; readonly network: string }
+export type Coin = Omit<Network, 'label' | 'aliases'> & { readonly symbol: string; readonly network: string }
 
 /** Ignores case and treats spaces as hyphens. Null for a coin or network that is not supported. */
 export function findCoin(symbol: string, network: string): Coin | null {
@@ -37,8 +37,8 @@ export function allCoins(): Coin[] {
   return Object.entries(coins).flatMap(([symbol, on]) => on.map((network) => coinOn(symbol, network)))
 }
 
-function coinOn(symbol: string, { label, parse, spell, schemes }: Network): Coin {
-  return { symbol, network: label, parse, ...(spell && { spell }), ...(schemes && { schemes }) }
+function coinOn(symbol: string, { label, aliases: _, ...rest }: Network): Coin {
+  return { symbol, network: label, ...rest }
 }
 
 /** `USDT (TRC-20)` */

@@ -18,12 +18,28 @@ export type Network = {
   readonly spell?: (address: string) => string
   /** Of payment URIs such as `bitcoin:bc1…?amount=1`. */
   readonly schemes?: readonly string[]
+  /** The number by which a payment URI of Ethereum's form names this network. */
+  readonly chain?: string
 }
 
 export const networks = {
   bitcoin: { label: 'Bitcoin', aliases: ['btc'], parse: parseBitcoin, spell: lowerWitness, schemes: ['bitcoin'] },
-  erc20: { label: 'ERC-20', aliases: ['erc20', 'eth', 'ethereum'], parse: parseEthereum, spell: spellEthereum, schemes: ['ethereum'] },
-  bep20: { label: 'BEP-20', aliases: ['bep20', 'bsc', 'bnb'], parse: parseEthereum, spell: spellEthereum, schemes: ['ethereum', 'bnb'] },
+  erc20: {
+    label: 'ERC-20',
+    aliases: ['erc20', 'eth', 'ethereum'],
+    parse: parseEthereum,
+    spell: spellEthereum,
+    schemes: ['ethereum'],
+    chain: '1',
+  },
+  bep20: {
+    label: 'BEP-20',
+    aliases: ['bep20', 'bsc', 'bnb'],
+    parse: parseEthereum,
+    spell: spellEthereum,
+    schemes: ['ethereum', 'bnb'],
+    chain: '56',
+  },
   trc20: { label: 'TRC-20', aliases: ['trc20', 'tron'], parse: parseTron, schemes: ['tron'] },
   bch: { label: 'BCH', aliases: ['bitcoin-cash', 'bitcoincash'], parse: parseBitcoinCash, spell: lowerCash },
   dogecoin: { label: 'Dogecoin', aliases: ['doge'], parse: parseDogecoin, schemes: ['dogecoin'] },
@@ -46,24 +62,36 @@ function spellEthereum(address: string): string {
   return withChecksum(address.slice(2))
 }
 
+/** Of a payment URI, what does not decide whom it pays. */
+const HARMLESS = new Set(['amount', 'label', 'message', 'value', 'gas', 'gaslimit', 'gasprice'])
+
 /**
- * The address in a pasted payment URI of this network; any other text as it is. Amounts and labels are left out, a destination tag is part
- * of the address. A URI that calls a contract (EIP-681, with a path) is no address.
+ * The address in a pasted payment URI of this network; any other text as it is, which its parser refuses. Amounts and labels are left out, a
+ * destination tag is part of the address. A URI with anything else that may decide whom it pays (an unknown parameter, one that is there
+ * twice, another chain, a call of a contract by EIP-681) is no address.
  */
-export function addressIn({ schemes = [] }: Pick<Network, 'schemes'>, text: string): string {
+export function addressIn({ schemes = [], chain }: Pick<Network, 'schemes' | 'chain'>, text: string): string {
   const colon = text.indexOf(':')
   const scheme = text.slice(0, Math.max(0, colon)).toLowerCase()
-  const [whole = '', query = ''] = text.split('?')
   // The scheme of Bitcoin Cash is a part of its addresses.
-  if (scheme === 'bitcoincash') return whole
-  if (!schemes.includes(scheme)) return text
-  const path = whole.slice(colon + 1)
-  const address = path.startsWith('//') ? path.slice(2) : path
-  const tag = schemes.includes('xrp') ? new URLSearchParams(query).get('dt') : null
-  if (tag !== null) return `${address}?dt=${tag}`
-  if (scheme !== 'ethereum') return address
-  const [bare = ''] = address.split('@')
-  return bare.startsWith('pay-') && !bare.includes('/') ? bare.slice('pay-'.length) : address.includes('/') ? text : bare
+  const is_cash = scheme === 'bitcoincash'
+  if (!is_cash && !schemes.includes(scheme)) return text
+  const [whole = '', query = ''] = text.split('?')
+  const asked = Array.from(new URLSearchParams(query), ([key, value]) => [key.toLowerCase(), value] as const)
+  const tags = schemes.includes('xrp') ? asked.filter(([key]) => key === 'dt') : []
+  const deciding = asked.filter(([key]) => !HARMLESS.has(key))
+  if (tags.length > 1 || deciding.length !== tags.length) return text
+  if (is_cash) return whole
+  const address = whole.slice(colon + 1).replace(/^\/\//, '')
+  const [tag] = tags
+  if (tag) return `${address}?dt=${tag[1]}`
+  return chain === undefined ? address : (ethereumAddress(address, chain) ?? text)
+}
+
+/** `0x…` or `pay-0x…`, alone or at this chain; null: of another chain, or with a call. */
+function ethereumAddress(target: string, chain: string): string | null {
+  const [bare = '', at = chain, ...more] = target.split('@')
+  return at === chain && more.length === 0 && !target.includes('/') ? bare.replace(/^pay-/, '') : null
 }
 
 /** Ignores case and treats spaces as hyphens. */

@@ -99,8 +99,9 @@ export function parseDepositAddress(
   network: DepositNetwork,
   typed: string,
 ): { readonly address: string; readonly account: string } | { readonly wrong: Cause } {
-  const { parse, spell = (address) => address, schemes = [] }: Network = networkByName[network]
-  const text = addressIn({ schemes }, typed)
+  const on: Network = networkByName[network]
+  const { parse, spell = (address) => address } = on
+  const text = addressIn(on, typed)
   const bare = text.toLowerCase().startsWith(SANDBOX_PREFIX) ? text.slice(SANDBOX_PREFIX.length).trim() : text
   const parsed = parse(bare)
   const form = testPatterns[network]

@@ -37,6 +37,33 @@ describe('the environment', () => {
     expect(readConfig(values)).toMatchObject({ port: 3000, database_url: null, admin_email: null })
   })
 
+  it.each(Object.keys(configSchema.shape))('%s is not set by what is empty or blank', (name) => {
+    for (const value of ['', ' ', '\t\n']) expect(readConfig({ [name]: value })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    [{ PORT: '0x1F90' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '1e3' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ HOST: 'a b' }, 'HOST must be a host name or an address.'],
+    [{ HOST: 'http://localhost' }, 'HOST must be a host name or an address.'],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be addresses or CIDR blocks/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be addresses or CIDR blocks/],
+    [{ MAIL_FROM: 'x' }, /^MAIL_FROM must be an email address/],
+    [{ MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, /^MAIL_FROM must be an email address/],
+  ])('refuses %o in one sentence', (environment, sentence) => {
+    expect(readConfig(environment)).toMatchObject({
+      refused: 'config',
+      detail: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    })
+  })
+
+  it('takes values with spaces around them', () => {
+    const values = { HOST: '127.0.0.1 ', PORT: ' 8080', TRUST_PROXY: ' 10.0.0.0/8, ::1 ', MAIL_FROM: ' Desk <desk@clearterm.example>' }
+    expect(readConfig(values)).toMatchObject({
+      ...{ host: '127.0.0.1', port: 8080, trust_proxy: ['10.0.0.0/8', '::1'], mail_from: 'Desk <desk@clearterm.example>' },
+    })
+  })
+
   it('needs a second factor of staff unless only this machine reaches the server, or STAFF_SECOND_FACTOR says otherwise', () => {
     const needed = (environment: Record<string, string>) => readConfig(environment)
     const outside = { PUBLIC_URL: 'https://clearterm.example', SMTP_URL: 'smtp://127.0.0.1' }
@@ -111,8 +138,8 @@ describe('the environment', () => {
   })
 
   it.each([
-    [{ PORT: 'http' }, 'PORT must be a number.'],
-    [{ PORT: '70000' }, 'PORT must be 0 to 65535.'],
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [
       { PUBLIC_URL: 'http://h.test/clearterm' },
       'PUBLIC_URL must have no path (/clearterm): Clearterm needs a host name or a port of its own, such as http://h.test.',
@@ -214,7 +241,7 @@ describe('the environment', () => {
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an email address.'],
     [{ PRICE_FEED: 'binance' }, 'PRICE_FEED must be simulator, coingecko or replay:FOLDER.'],
     [{ PRICE_FEED: 'replay:' }, 'PRICE_FEED must be simulator, coingecko or replay:FOLDER.'],
-    [{ REPLAY_SECONDS: '0' }, 'REPLAY_SECONDS must be 1 to 60.'],
+    [{ REPLAY_SECONDS: '0' }, 'REPLAY_SECONDS must be a whole number from 1 to 60.'],
     [{ COINGECKO_URL: 'ftp://provider.example' }, 'COINGECKO_URL must be an https:// URL.'],
     [{ COINGECKO_URL: 'http://provider.example/api' }, 'COINGECKO_URL must be an https:// URL.'],
   ])('refuses %j in one sentence', (environment, detail) => {

@@ -1,5 +1,6 @@
 /** The process's environment: one schema, read once and frozen. Tests compare it with `.env.example`. */
 
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { HOUR_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
@@ -10,19 +11,23 @@ import type { TraceSettings } from '#server/metrics'
 import { clearTextFault, isSameMachine } from './clear-text.ts'
 import { withSecretFiles } from './secret-files.ts'
 
-const empty = (value: unknown): unknown => (value === '' ? undefined : value)
-const optionalText = z.pipe(z.transform(empty), z.optional(z.string()))
-const optionalUrl = (protocol: RegExp, message: string) => z.pipe(z.transform(empty), z.optional(z.url({ protocol, error: message })))
+const optionalText = z.optional(z.string())
+const optionalUrl = (protocol: RegExp, message: string) => z.optional(z.url({ protocol, error: message }))
 
-function wholeNumber(name: string, { least, most, standard }: { least: number; most: number; standard: number }) {
+/** In plain digits alone. */
+function wholeNumber(name: string, { least, most }: { least: number; most: number }) {
   const range = `${name} must be a whole number from ${least} to ${most}.`
-  const number = z.coerce.number({ error: range }).check(z.int(range), z.minimum(least, range), z.maximum(most, range))
-  return z.pipe(z.transform(empty), z._default(number, standard))
+  const inRange = z.number().check(z.minimum(least, range), z.maximum(most, range))
+  return z.pipe(z.string().check(z.regex(/^\d{1,9}$/, range)), z.pipe(z.transform(Number), inRange))
 }
+
+const hostName = (name: string) => z.string().check(z.refine(isHost, `${name} must be a host name or an address.`))
 
 /** Accepts a connection in clear text to another machine. */
 const clearText = (name: string) => z._default(z.enum(['', 'optional'], `${name} must be optional or empty.`), '')
 
+const SENDER = 'MAIL_FROM must be an email address, such as Clearterm <no-reply@clearterm.example>.'
+const NETWORKS = 'TRUST_PROXY must be addresses or CIDR blocks, such as 10.0.0.0/8, with commas between them.'
 const RATIO = 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'
 
 /** What a node does: serves the site and the API, runs the jobs, builds the solvency proof. */
@@ -32,33 +37,12 @@ export type NodeRole = (typeof ROLES)[number]
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const
 
 export const configSchema = z.object({
-  PORT: z._default(
-    z.coerce
-      .number({ error: 'PORT must be a number.' })
-      .check(
-        z.int('PORT must be a whole number.'),
-        z.minimum(0, 'PORT must be 0 to 65535.'),
-        z.maximum(65_535, 'PORT must be 0 to 65535.'),
-      ),
-    3000,
-  ),
-  HOST: z._default(z.string(), '127.0.0.1'),
-  METRICS_PORT: z.pipe(
-    z.transform(empty),
-    z.optional(
-      z.coerce
-        .number({ error: 'METRICS_PORT must be a number.' })
-        .check(
-          z.int('METRICS_PORT must be a whole number.'),
-          z.minimum(1, 'METRICS_PORT must be 1 to 65535.'),
-          z.maximum(65_535, 'METRICS_PORT must be 1 to 65535.'),
-        ),
-    ),
-  ),
-  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
-  METRICS_TOKEN: z.pipe(
-    z.transform(empty),
-    z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'METRICS_TOKEN must have at least 16 characters, and no spaces.'))),
+  PORT: z._default(wholeNumber('PORT', { least: 0, most: 65_535 }), 3000),
+  HOST: z._default(hostName('HOST'), '127.0.0.1'),
+  METRICS_PORT: z.optional(wholeNumber('METRICS_PORT', { least: 1, most: 65_535 })),
+  METRICS_HOST: z._default(hostName('METRICS_HOST'), '127.0.0.1'),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'METRICS_TOKEN must have at least 16 characters, and no spaces.')),
   ),
   METRICS_TLS: clearText('METRICS_TLS'),
   DATA_DIR: z._default(z.string(), './var'),
@@ -66,28 +50,24 @@ export const configSchema = z.object({
   DATABASE_OWNER_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_OWNER_URL must be a postgres:// URL.'),
   DATABASE_REPLICA_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_REPLICA_URL must be a postgres:// URL.'),
   DATABASE_TLS: clearText('DATABASE_TLS'),
-  DATABASE_REPLICA_LAG_SECONDS: wholeNumber('DATABASE_REPLICA_LAG_SECONDS', { least: 1, most: HOUR_SECONDS, standard: 60 }),
+  DATABASE_REPLICA_LAG_SECONDS: z._default(wholeNumber('DATABASE_REPLICA_LAG_SECONDS', { least: 1, most: HOUR_SECONDS }), 60),
   SMTP_URL: optionalUrl(/^smtps?$/, 'SMTP_URL must be an smtp:// or smtps:// URL.'),
   SMTP_TLS: z._default(z.enum(['', 'required', 'optional'], 'SMTP_TLS must be required or optional.'), ''),
-  SANDBOX_MAILBOX_KEY: z.pipe(
-    z.transform(empty),
-    z.optional(z.string().check(z.regex(/^[\w-]{16,128}$/, 'SANDBOX_MAILBOX_KEY must have 16 to 128 letters, digits, _ or -.'))),
+  SANDBOX_MAILBOX_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{16,128}$/, 'SANDBOX_MAILBOX_KEY must have 16 to 128 letters, digits, _ or -.')),
   ),
-  MAIL_FROM: z._default(z.string(), 'Clearterm <no-reply@localhost>'),
+  MAIL_FROM: z._default(z.string().check(z.refine(isSender, SENDER)), 'Clearterm <no-reply@localhost>'),
   STAFF_SECOND_FACTOR: z._default(z.enum(['', 'required', 'optional'], 'STAFF_SECOND_FACTOR must be required or optional.'), ''),
   PUBLIC_URL: optionalUrl(/^https?$/, 'PUBLIC_URL must be an http:// or https:// URL.'),
-  ADMIN_EMAIL: z.pipe(
-    z.transform(empty),
-    z.optional(
-      z.string().check(
-        z.overwrite((typed: string) => mailboxOf(typed) ?? typed),
-        z.refine((typed: string) => mailboxOf(typed) !== null, 'ADMIN_EMAIL must be an email address.'),
-      ),
+  ADMIN_EMAIL: z.optional(
+    z.string().check(
+      z.overwrite((typed: string) => mailboxOf(typed) ?? typed),
+      z.refine((typed: string) => mailboxOf(typed) !== null, 'ADMIN_EMAIL must be an email address.'),
     ),
   ),
   ADMIN_PASSWORD: optionalText,
-  SECRET_KEY: z.pipe(z.transform(empty), z.optional(z.string().check(z.minLength(32, 'SECRET_KEY must have at least 32 characters.')))),
-  TRUST_PROXY: z._default(z.string(), ''),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'SECRET_KEY must have at least 32 characters.'))),
+  TRUST_PROXY: z._default(z.string().check(z.refine((list) => partsOf(list).every(isNetwork), NETWORKS)), ''),
   FILE_SCANNER: optionalText,
   FILE_SCANNER_TLS: clearText('FILE_SCANNER_TLS'),
   NODE_ROLES: optionalText,
@@ -98,31 +78,16 @@ export const configSchema = z.object({
   LOG_ADDRESS: z._default(z.enum(['', 'hashed', 'full'], 'LOG_ADDRESS must be hashed or full.'), ''),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(/^https?$/, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http:// or https:// URL.'),
   TRACES_TLS: clearText('TRACES_TLS'),
-  OTEL_TRACES_SAMPLER_ARG: z.pipe(
-    z.transform(empty),
-    z._default(z.coerce.number({ error: RATIO }).check(z.minimum(0, RATIO), z.maximum(1, RATIO)), 1),
-  ),
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.pipe(z.string().check(z.regex(/^(?:0?\.\d+|0|1|1\.0+)$/, RATIO)), z.transform(Number)), 1),
   PRICE_FEED: z._default(
     z.string().check(z.regex(/^(|simulator|coingecko|replay:.+)$/, 'PRICE_FEED must be simulator, coingecko or replay:FOLDER.')),
     'simulator',
   ),
-  REPLAY_SECONDS: z.pipe(
-    z.transform(empty),
-    z._default(
-      z.coerce
-        .number({ error: 'REPLAY_SECONDS must be a number.' })
-        .check(
-          z.int('REPLAY_SECONDS must be a whole number.'),
-          z.minimum(1, 'REPLAY_SECONDS must be 1 to 60.'),
-          z.maximum(60, 'REPLAY_SECONDS must be 1 to 60.'),
-        ),
-      10,
-    ),
-  ),
+  REPLAY_SECONDS: z._default(wholeNumber('REPLAY_SECONDS', { least: 1, most: 60 }), 10),
   COINGECKO_URL: optionalUrl(/^https?$/, 'COINGECKO_URL must be an https:// URL.'),
   BACKUP_DIR: optionalText,
-  BACKUP_EVERY_HOURS: wholeNumber('BACKUP_EVERY_HOURS', { least: 0, most: 8_760, standard: 24 }),
-  BACKUP_KEEP: wholeNumber('BACKUP_KEEP', { least: 1, most: 10_000, standard: 14 }),
+  BACKUP_EVERY_HOURS: z._default(wholeNumber('BACKUP_EVERY_HOURS', { least: 0, most: 8_760 }), 24),
+  BACKUP_KEEP: z._default(wholeNumber('BACKUP_KEEP', { least: 1, most: 10_000 }), 14),
   BACKUP_RECIPIENT: optionalText,
 })
 
@@ -192,11 +157,20 @@ function originFault(given: string): string | null {
   return null
 }
 
+/** Their value is used byte by byte. */
+const SPACES_COUNT: ReadonlySet<string> = new Set(['SECRET_KEY', 'ADMIN_PASSWORD'])
+
+/** The one door of all settings: what is empty or blank is not set, and spaces around a value do not count. */
+function settingOf(name: string, given: string | undefined): string | undefined {
+  const value = given?.trim()
+  return value && SPACES_COUNT.has(name) ? given : value || undefined
+}
+
 /** One sentence for the operator if a value is invalid. */
 export function readConfig(environment: Record<string, string | undefined>): Config | Refused<'config'> {
   const whole = withSecretFiles(environment)
   if (isRefused(whole)) return whole
-  const values = Object.fromEntries(Object.keys(configSchema.shape).map((name) => [name, whole[name]]))
+  const values = Object.fromEntries(Object.keys(configSchema.shape).map((name) => [name, settingOf(name, whole[name])]))
   const parsed = z.safeParse(configSchema, values)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -238,7 +212,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     admin_email: env.ADMIN_EMAIL ?? null,
     admin_password: env.ADMIN_PASSWORD ?? null,
     secret_key: env.SECRET_KEY ?? null,
-    trust_proxy: env.TRUST_PROXY.split(',').flatMap((part) => (part.trim() ? [part.trim()] : [])),
+    trust_proxy: partsOf(env.TRUST_PROXY),
     file_scanner: env.FILE_SCANNER ?? null,
     price_feed: feedOf(env),
     backup: backupOf(env),
@@ -293,7 +267,7 @@ function replicaOf({ DATABASE_REPLICA_URL, DATABASE_REPLICA_LAG_SECONDS }: z.out
 }
 
 function namesOf({ NODE_ROLES }: Pick<z.output<typeof configSchema>, 'NODE_ROLES'>): string[] {
-  return (NODE_ROLES ?? '').split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))
+  return partsOf(NODE_ROLES ?? '')
 }
 
 /** All roles by default. */
@@ -329,4 +303,26 @@ function feedOf({ PRICE_FEED, REPLAY_SECONDS, COINGECKO_URL }: z.output<typeof c
 function backupOf({ BACKUP_DIR, BACKUP_EVERY_HOURS, BACKUP_KEEP, BACKUP_RECIPIENT }: z.output<typeof configSchema>): BackupSettings | null {
   if (BACKUP_DIR === undefined) return null
   return { folder: BACKUP_DIR, every_hours: BACKUP_EVERY_HOURS, keep: BACKUP_KEEP, recipient: BACKUP_RECIPIENT ?? null }
+}
+
+/** Of a list with commas. */
+function partsOf(list: string): string[] {
+  return list.split(',').flatMap((part) => (part.trim() ? [part.trim()] : []))
+}
+
+function isHost(host: string): boolean {
+  return isIP(host) !== 0 || /^(?!-)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,20}$/i.test(host)
+}
+
+/** An address, a CIDR block, or a name that the framework gives to some. */
+function isNetwork(part: string): boolean {
+  if (/^(?:loopback|linklocal|uniquelocal)$/.test(part)) return true
+  const [address = '', bits, ...more] = part.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+function isSender(text: string): boolean {
+  return /^(?:[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u.test(text)
 }

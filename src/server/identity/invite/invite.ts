@@ -30,13 +30,12 @@ function inviteLetter(recipient: Recipient, role: StaffRole, by: string, token: 
 
 const STATE = `CASE WHEN i.accepted_at IS NOT NULL THEN 'accepted' WHEN i.withdrawn_at IS NOT NULL THEN 'withdrawn'
   WHEN i.expires_at <= $1 THEN 'expired' ELSE 'open' END AS state`
-const MAX_ROWS = 200
 
-/** Newest first, at most 200. */
+/** Newest first. */
 export function listInvites(reader: Queryable, now: Date): Promise<Invite[]> {
   return reader.query<Invite>(
     `SELECT i.id, i.email, i.role, u.email AS invited_by, i.created_at, i.expires_at, ${STATE}
-     FROM staff_invite i JOIN users u ON u.id = i.invited_by ORDER BY i.created_at DESC, i.id DESC LIMIT ${MAX_ROWS}`,
+     FROM staff_invite i JOIN users u ON u.id = i.invited_by ORDER BY i.created_at DESC, i.id DESC`,
     [now],
   )
 }

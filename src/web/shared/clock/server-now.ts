@@ -10,8 +10,12 @@ import { MINUTE_MS } from '#kernel/duration'
 let zero_ms: number | null = null
 let noted_ms = 0
 
-/** Of a reply. The one that was fastest on its way is nearest, but a page that slept starts again. */
+/**
+ * Of a reply. The one that was fastest on its way is nearest, but a page that slept starts again. A reply that never changes may have been
+ * kept for days, with the time at which it was made.
+ */
 export function noteServerTime(headers: { get(name: string): string | null }): void {
+  if (headers.get('cache-control')?.includes('immutable')) return
   const sent_ms = Number(headers.get(SERVER_TIME) ?? Number.NaN)
   if (!Number.isFinite(sent_ms)) return
   const monotonic = systemClock.monotonic()

@@ -13,9 +13,17 @@ import { type T, useText } from '#web/shared/locale/text.ts'
 import { isYoung } from './performance-words.ts'
 import { type Curve as BotLines, curveOf, distanceOf, endText, MIN_POINTS, timesOf, valueAt } from './plot/curve.tsx'
 
-/** In colour from 80em; below it, only the chosen bot is. */
-const WIDE = ['xl:stroke-chart-1', 'xl:stroke-chart-2', 'xl:stroke-chart-3', 'xl:stroke-chart-4', 'xl:stroke-chart-5'] as const
-const NAMED = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5'] as const
+type Look = { readonly line: string; readonly name: string }
+
+/** In colour from 80em; below it, only the chosen bot is. A bot without a look does not compile. */
+const LOOKS: Readonly<Record<BotCurve['version'], Look>> = {
+  '1.0': { line: 'xl:stroke-chart-1', name: 'bg-chart-1' },
+  '2.0': { line: 'xl:stroke-chart-2', name: 'bg-chart-2' },
+  '4.0': { line: 'xl:stroke-chart-3', name: 'bg-chart-3' },
+  '5.0': { line: 'xl:stroke-chart-4', name: 'bg-chart-4' },
+  '7.0': { line: 'xl:stroke-chart-5', name: 'bg-chart-5' },
+  '8.0': { line: 'xl:stroke-text', name: 'bg-text' },
+}
 const HOLD_LOOK = 'border-t-2 border-dotted border-text-2'
 /** Of the drawing's height: a line of text at 12px. */
 const LABEL = 18 / 288
@@ -115,7 +123,7 @@ function Drawing({ curves, ranked, mine }: DrawingProps) {
               className={join(
                 'xl:[stroke-width:2] xl:opacity-100',
                 curve === mine ? 'stroke-chart-1' : 'stroke-chart-5 opacity-60 [stroke-width:1]',
-                WIDE[curves.indexOf(curve)],
+                LOOKS[curve.version].line,
               )}
             />
           ))}
@@ -136,10 +144,10 @@ function Drawing({ curves, ranked, mine }: DrawingProps) {
 /** Beside the ends of the lines. */
 function namesOf(t: T, curves: readonly BotLines[], hold: Line) {
   const one = (name: string, line: Line) => t('record.board.one', { name, percent: endText(line) })
-  const bots = curves.map((curve, n) => ({
+  const bots = curves.map((curve) => ({
     text: one(nameOf(t, curve), curve.net),
     value: endOf(curve.net),
-    look: `h-0.5 w-3.5 ${NAMED[n] ?? ''}`,
+    look: `h-0.5 w-3.5 ${LOOKS[curve.version].name}`,
   }))
   return [...bots, { text: one(t('record.key.hold'), hold), value: endOf(hold), look: `w-3.5 ${HOLD_LOOK}` }]
 }

@@ -111,7 +111,7 @@ smoke.each(['desktop', 'phone'] as const)(
     const epoch = await makeEpoch()
     const { page, see } = await stage().visit(size)
     await enter(page, email)
-    const mark = page.getByRole('link', { name: /Verified by this browser: signed total of/ })
+    const mark = page.getByRole('link', { name: /Verified by this browser: your money is in the signed total of/ })
     await mark.waitFor()
     await see('dashboard-verified')
     await mark.click()

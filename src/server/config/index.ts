@@ -323,6 +323,11 @@ function isNetwork(part: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
+/** `name@host`, alone or after a name as `Name <name@host>`. */
 function isSender(text: string): boolean {
-  return /^(?:[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u.test(text)
+  if (/\p{Cc}/u.test(text)) return false
+  const open = text.indexOf('<')
+  if (open !== -1 && !text.endsWith('>')) return false
+  const [local = '', host = '', ...more] = (open === -1 ? text : text.slice(open + 1, -1)).split('@')
+  return [local, host].every((part) => /^[^<>\s]+$/.test(part)) && more.length === 0
 }

@@ -55,7 +55,7 @@ export const lineUp: readonly Bot[] = [
   {
     ...shared,
     version: '4.0',
-    name: 'Best mix so far',
+    name: 'Hindsight mix',
     method: 'Online Newton step',
     says: 'Every hour moves toward the fixed mix of coins that would have done best so far. It uses the slope and the curvature of each hour’s result. It can put much into few coins.',
     rule: ons(),

@@ -66,9 +66,9 @@ function spellEthereum(address: string): string {
 const HARMLESS = new Set(['amount', 'label', 'message', 'value', 'gas', 'gaslimit', 'gasprice'])
 
 /**
- * The address in a pasted payment URI of this network; any other text as it is, which its parser refuses. Amounts and labels are left out, a
- * destination tag is part of the address. A URI with anything else that may decide whom it pays (an unknown parameter, one that is there
- * twice, another chain, a call of a contract by EIP-681) is no address.
+ * The address in a pasted payment URI of this network; any other text as it is, which its parser refuses. Amounts and labels are left
+ * out, a destination tag is part of the address. A URI with anything else that may decide whom it pays (an unknown parameter, one that
+ * is there twice, another chain, a call of a contract by EIP-681) is no address.
  */
 export function addressIn({ schemes = [], chain }: Pick<Network, 'schemes' | 'chain'>, text: string): string {
   const colon = text.indexOf(':')

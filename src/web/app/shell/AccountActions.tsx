@@ -82,7 +82,7 @@ function LiveMark({ user }: { user: StoredUser }) {
       title={t(is_live ? 'shell.live_help' : 'shell.reconnecting_help')}
       className={join('flex items-center gap-1.5 px-2 text-14', is_live ? 'text-text-3 max-md:hidden' : 'text-warn')}
     >
-      {is_live ? <span aria-hidden="true" className="size-2 rounded-full border border-current" /> : <Icon name="clock" size={14} />}
+      {is_live ? <span aria-hidden="true" className="size-2 rounded-full bg-gain" /> : <Icon name="clock" size={14} />}
       <span className="max-md:sr-only">{word}</span>
     </Live>
   )

@@ -34,7 +34,9 @@ export function SiteFrame({ path, heading, sentence = null, children }: SiteFram
       <LiveAnnouncements />
       <SiteHeader current={path} translated={translated} />
       <main id="main" tabIndex={-1} className={heading === undefined ? 'min-h-[60vh] outline-none' : SCREEN}>
-        {heading !== undefined && <ScreenHead title={heading} sentence={sentence} covered={path !== PROOF} />}
+        {heading !== undefined && (
+          <ScreenHead title={heading} sentence={sentence} reason={path === PROOF ? null : path === BOTS ? <Recorded /> : <Covered />} />
+        )}
         {children}
       </main>
       <SiteFooter path={translated} />
@@ -44,18 +46,20 @@ export function SiteFrame({ path, heading, sentence = null, children }: SiteFram
 
 /** It begins with the coverage. */
 const PROOF = '/proof'
+/** Their results are not the members' money. */
+const BOTS = '/bots'
 
-type ScreenHeadProps = { readonly title: string; readonly sentence: string | null; readonly covered: boolean }
+type ScreenHeadProps = { readonly title: string; readonly sentence: string | null; readonly reason: ReactNode }
 
 /** The heading of a public screen: its name and a sentence, and why its figures can be believed. */
-function ScreenHead({ title, sentence, covered }: ScreenHeadProps) {
+function ScreenHead({ title, sentence, reason }: ScreenHeadProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3 pt-5 md:pt-8 md:pb-4">
       <div className="grid gap-2 md:gap-3">
         <h1 className="serif-heading">{title}</h1>
         {sentence && <p className="max-w-[60ch] text-16 text-text-2">{sentence}</p>}
       </div>
-      {covered && <Covered />}
+      {reason}
     </header>
   )
 }
@@ -67,12 +71,25 @@ function Covered() {
   if (!useHas()('coverage') || live('proof') !== 'stated') return null
   const figures = { coverage: figureMark('coverage'), custody: figureMark('custody'), owed: figureMark('owed') }
   return (
+    <Reason link={{ href: '/proof#check', text: t('site.trust.check') }}>
+      <WithFigures text={t('site.trust.covered', { ...figures, time: live('books_as_of') })} place="head" />
+    </Reason>
+  )
+}
+
+function Recorded() {
+  const t = useText()
+  return <Reason link={{ href: '/live-trades', text: t('site.trust.bots_link') }}>{t('site.trust.bots')}</Reason>
+}
+
+function Reason({ link, children }: { link: { readonly href: string; readonly text: string }; children: ReactNode }) {
+  return (
     <p className="flex max-w-[44ch] gap-2 border-s-2 border-term-aside ps-3 text-14 text-text-2">
       <Icon name="shield" size={20} className="shrink-0 text-gain" />
       <span>
-        <WithFigures text={t('site.trust.covered', { ...figures, time: live('books_as_of') })} place="head" />{' '}
-        <a href="/proof#check" className={linkStyle}>
-          {t('site.trust.check')}
+        {children}{' '}
+        <a href={link.href} className={linkStyle}>
+          {link.text}
         </a>
       </span>
     </p>

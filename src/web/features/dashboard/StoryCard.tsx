@@ -64,9 +64,12 @@ function hadMoney({ total_deposit, owed_in_all }: Account['account_info']): bool
 
 function Sentence({ account: { account_info } }: { account: Account }) {
   const t = useText()
+  const [first] = account_info.maturities
   const last = account_info.maturities.at(-1)
-  if (!last) return t('dashboard.story.idle')
-  const text = t('dashboard.story.ahead', {
+  if (!first || !last) return t('dashboard.story.idle')
+  const next = first.plan_name && first !== last ? { plan: first.plan_name, next: dateText(first.at), pays: moneyText(first.pays) } : null
+  const text = t(next ? 'dashboard.story.ahead_next' : 'dashboard.story.ahead', {
+    ...next,
     accrued: moneyText(account_info.active_accrued_amount),
     aside: moneyText(account_info.set_aside),
     owed: moneyText(account_info.owed_in_all),

@@ -315,7 +315,7 @@ export const desk: Catalogue<'ar'>['desk'] = {
     before: 'قبل',
     after: 'بعد',
     flags_title: 'ما يجب النظر فيه',
-    no_flags: 'لا شيء غير عادي في السجلات.',
+    no_flags: 'لا شيء غير عادي. قورن: الحساب والعضوية والحدود وأول معاملة وبيانات الدفع.',
     no_history: 'لا قيود بعد.',
     waits_since: '{what}، منذ {at}',
     member_since: 'عضو منذ {at}',

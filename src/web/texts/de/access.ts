@@ -38,7 +38,8 @@ export const auth: Catalogue<'de'>['auth'] = {
   },
   sign_up: {
     title: 'Registrieren',
-    lead: 'Eine Übungsplattform: Krypto-Pläne mit fester Laufzeit und Spielgeld. Nichts hier kostet echtes Geld; danach fügt ein Klick etwas hinzu, um einen Plan auszuprobieren. Alles Geld steht in Büchern, die jeder prüfen kann.',
+    lead: 'Eine Übungsplattform: Krypto-Pläne mit fester Laufzeit und Spielgeld. Nichts hier kostet echtes Geld; danach fügt ein Klick etwas hinzu, um einen Plan auszuprobieren.',
+    books: 'Alles Geld steht in Büchern, die jeder prüfen kann.',
     step: 'Schritt {step} von {last}',
     continue: 'Weiter',
     next: 'Danach: Name, Telefon und Bedingungen, dann ein Code per E-Mail. Wir rufen nicht an und senden keine SMS.',

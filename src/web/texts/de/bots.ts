@@ -100,7 +100,7 @@ export const bots: Catalogue<'de'>['bots'] = {
   names: {
     v1: 'Gleiche Teile',
     v2: 'Kleine Schritte',
-    v4: 'Beste Mischung bisher',
+    v4: 'Rückblick-Mischung',
     v5: 'Trendfolger',
     v7: 'Vier Regeln zusammen',
     v8: 'Vier Regeln, vorsichtig',

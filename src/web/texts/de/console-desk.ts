@@ -253,7 +253,7 @@ export const desk: Catalogue<'de'>['desk'] = {
     before: 'vorher',
     after: 'nachher',
     flags_title: 'Zu beachten',
-    no_flags: 'Nichts Auffälliges in den Aufzeichnungen.',
+    no_flags: 'Nichts Auffälliges. Verglichen: Konto, Mitgliedschaft, Grenzen, erste Transaktion, Auszahlungsdaten.',
     no_history: 'Noch keine Einträge.',
     waits_since: '{what}, seit {at}',
     member_since: 'Mitglied seit {at}',

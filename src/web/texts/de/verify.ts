@@ -161,8 +161,8 @@ export const verify: Catalogue<'de'>['verify'] = {
   },
   mark: {
     verified: 'Geprüft',
-    steps: '. Ihr Geld ist in der veröffentlichten Summe enthalten; Schritte ansehen.',
-    detail: 'von diesem Browser: signierte Summe vom {at}, reale Zeit',
+    steps: '. Schritte ansehen.',
+    detail: 'von diesem Browser: Ihr Geld steht in der signierten Summe vom {at}, reale Zeit',
     broken: 'Ihr eigener Nachweis stimmt nicht',
     broken_help: 'Die Prüfung Ihres Kontos in Epoche {epoch} ist fehlgeschlagen. Sichern Sie die Belege und fragen Sie den Betreiber.',
     see: 'Schritte ansehen',

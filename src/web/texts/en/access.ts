@@ -39,7 +39,8 @@ export const auth = {
   },
   sign_up: {
     title: 'Sign Up',
-    lead: 'A practice site: fixed-term crypto plans with paper money. Nothing here costs real money; once you are in, one click adds some to try a plan. All money is in books that anyone can check.',
+    lead: 'A practice site: fixed-term crypto plans with paper money. Nothing here costs real money; once you are in, one click adds some to try a plan.',
+    books: 'All money is in books that anyone can check.',
     step: 'Step {step} of {last}',
     continue: 'Continue',
     next: 'Next: your name, phone and the terms, then a code by email. We do not call or text.',

@@ -98,7 +98,7 @@ export const bots = {
   names: {
     v1: 'Equal parts',
     v2: 'Small steps',
-    v4: 'Best mix so far',
+    v4: 'Hindsight mix',
     v5: 'Trend follower',
     v7: 'Four rules together',
     v8: 'Four rules, cautious',

@@ -251,7 +251,7 @@ export const desk = {
     before: 'before',
     after: 'after',
     flags_title: 'To look at',
-    no_flags: 'Nothing unusual in the records.',
+    no_flags: 'Nothing unusual. Compared: account, membership, limits, first transaction, payout details.',
     no_history: 'No entries yet.',
     waits_since: '{what}, since {at}',
     member_since: 'Member since {at}',

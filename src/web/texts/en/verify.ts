@@ -159,8 +159,8 @@ export const verify = {
   },
   mark: {
     verified: 'Verified',
-    steps: '. Your money is in the published total. See the steps.',
-    detail: 'by this browser: signed total of {at}, real time',
+    steps: '. See the steps.',
+    detail: 'by this browser: your money is in the signed total of {at}, real time',
     broken: 'Your proof failed',
     broken_help: 'The check of your account in epoch {epoch} failed. Save the evidence and contact the operator.',
     see: 'See the steps',

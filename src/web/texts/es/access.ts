@@ -38,7 +38,8 @@ export const auth: Catalogue<'es'>['auth'] = {
   },
   sign_up: {
     title: 'Registrarse',
-    lead: 'Un sitio de práctica: planes cripto a plazo fijo con dinero ficticio. Aquí nada cuesta dinero real; después, un clic añade algo para probar un plan. Todo el dinero está en libros que cualquiera puede comprobar.',
+    lead: 'Un sitio de práctica: planes cripto a plazo fijo con dinero ficticio. Aquí nada cuesta dinero real; después, un clic añade algo para probar un plan.',
+    books: 'Todo el dinero está en libros que cualquiera puede comprobar.',
     step: 'Paso {step} de {last}',
     continue: 'Continuar',
     next: 'Después: nombre, teléfono y condiciones; luego, un código por correo. No llamamos ni enviamos SMS.',

@@ -99,7 +99,7 @@ export const bots: Catalogue<'es'>['bots'] = {
   names: {
     v1: 'Partes iguales',
     v2: 'Pasos pequeños',
-    v4: 'La mejor mezcla hasta ahora',
+    v4: 'Mezcla en retrospectiva',
     v5: 'Seguidor de tendencias',
     v7: 'Cuatro reglas juntas',
     v8: 'Cuatro reglas, con cautela',

@@ -251,7 +251,7 @@ export const desk: Catalogue<'es'>['desk'] = {
     before: 'antes',
     after: 'después',
     flags_title: 'Qué revisar',
-    no_flags: 'Nada inusual en los registros.',
+    no_flags: 'Nada inusual. Se comparó: cuenta, antigüedad, límites, primera operación, datos de pago.',
     no_history: 'Aún no hay movimientos.',
     waits_since: '{what}, desde {at}',
     member_since: 'Miembro desde {at}',

@@ -160,8 +160,8 @@ export const verify: Catalogue<'es'>['verify'] = {
   },
   mark: {
     verified: 'Verificado',
-    steps: '. Tu dinero está en el total publicado; mira los pasos.',
-    detail: 'por este navegador: total firmado del {at}, hora real',
+    steps: '. Mira los pasos.',
+    detail: 'por este navegador: tu dinero está en el total firmado del {at}, hora real',
     broken: 'Tu propia prueba no es correcta',
     broken_help: 'La comprobación de tu cuenta en la época {epoch} falla. Guarda la evidencia y pregunta al operador.',
     see: 'Ver los pasos',

@@ -38,7 +38,8 @@ export const auth: Catalogue<'fr'>['auth'] = {
   },
   sign_up: {
     title: 'S’inscrire',
-    lead: 'Un site d’entraînement : des plans crypto à durée fixe avec de l’argent fictif. Rien ici ne coûte d’argent réel ; ensuite, un clic en ajoute pour essayer un plan. Tout l’argent figure dans des livres que chacun peut vérifier.',
+    lead: 'Un site d’entraînement : des plans crypto à durée fixe avec de l’argent fictif. Rien ici ne coûte d’argent réel ; ensuite, un clic en ajoute pour essayer un plan.',
+    books: 'Tout l’argent figure dans des livres que chacun peut vérifier.',
     step: 'Étape {step} sur {last}',
     continue: 'Continuer',
     next: 'Puis votre nom, votre téléphone et les conditions, enfin un code par e-mail. Nous n’appelons pas et n’envoyons pas de SMS.',

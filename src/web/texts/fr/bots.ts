@@ -102,7 +102,7 @@ export const bots: Catalogue<'fr'>['bots'] = {
   names: {
     v1: 'Parts égales',
     v2: 'Petits pas',
-    v4: 'Meilleur mélange à ce jour',
+    v4: 'Mélange rétrospectif',
     v5: 'Suiveur de tendance',
     v7: 'Quatre règles ensemble',
     v8: 'Quatre règles, avec prudence',

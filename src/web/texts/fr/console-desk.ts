@@ -254,7 +254,7 @@ export const desk: Catalogue<'fr'>['desk'] = {
     before: 'avant',
     after: 'après',
     flags_title: 'À vérifier',
-    no_flags: 'Rien d’inhabituel dans les dossiers.',
+    no_flags: 'Rien d’inhabituel. Comparés : compte, ancienneté, limites, première opération, coordonnées de paiement.',
     no_history: 'Aucune écriture pour l’instant.',
     waits_since: '{what}, depuis le {at}',
     member_since: 'Membre depuis le {at}',

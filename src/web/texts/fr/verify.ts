@@ -161,8 +161,8 @@ export const verify: Catalogue<'fr'>['verify'] = {
   },
   mark: {
     verified: 'Vérifié',
-    steps: '. Votre argent est dans le total publié ; voir les étapes.',
-    detail: 'par ce navigateur, total signé du {at}, heure réelle',
+    steps: '. Voir les étapes.',
+    detail: 'par ce navigateur, votre argent est dans le total signé du {at}, heure réelle',
     broken: 'Votre propre preuve n’est pas valide',
     broken_help:
       'La vérification de votre compte dans l’époque {epoch} est rompue. Enregistrez les éléments de preuve et demandez à l’exploitant.',

@@ -1,6 +1,8 @@
 /** What the product is, for whom, and the one next step, beside the calculator. Below: what the AI is. */
 
 import { type ExampleTerms, exampleAmount } from '#web/document/parts/example.ts'
+import { useHas } from '#web/document/parts/Live.tsx'
+import { figureMark, WithFigures } from '#web/document/parts/LiveFigure.tsx'
 import { useSitePlans } from '#web/document/parts/SitePlans.tsx'
 import { isOffered, type OfferedPlan } from '#web/entities/plan/index.ts'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
@@ -30,7 +32,9 @@ export function Hero() {
               {t('site.hero.proof')}
             </a>
           </div>
-          <p className="max-w-[52ch] text-14 text-text-2">{t('site.hero.admit')}</p>
+          <p className="max-w-[52ch] text-14 text-text-2">
+            <CoveredNow /> {t('site.hero.admit')}
+          </p>
         </div>
         <p className="max-w-[52ch] border-s-2 border-term-aside ps-4 text-14 text-text-2">
           {t('site.hero.ai')}{' '}
@@ -42,6 +46,13 @@ export function Hero() {
       <Calculator />
     </section>
   )
+}
+
+/** Nothing before the first signed total that owes something. */
+function CoveredNow() {
+  const t = useText()
+  if (!useHas()('coverage')) return null
+  return <WithFigures text={t('site.hero.covered', { coverage: figureMark('coverage') })} place="hero" />
 }
 
 /** Chosen at first, if it is on sale. */

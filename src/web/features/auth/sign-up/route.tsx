@@ -35,7 +35,11 @@ export function Component() {
   return (
     <AuthFrame
       title={t('auth.sign_up.title')}
-      lead={t('auth.sign_up.lead')}
+      lead={
+        <>
+          {t('auth.sign_up.lead')} <Link render={<RouterLink to="/proof" target="_blank" />}>{t('auth.sign_up.books')}</Link>
+        </>
+      }
       footer={
         <>
           {t('auth.sign_up.have_account')} <Link render={<RouterLink to={withNext('/login', leads_to)} />}>{t('auth.sign_up.log_in')}</Link>

@@ -281,7 +281,7 @@ export const site: Catalogue<'de'>['site'] = {
     held: '{custody} verwahrt, {owed} geschuldet',
     covered: 'Zu {coverage} gedeckt: {custody} verwahrt, {owed} geschuldet, signiert am {time}.',
     bots: 'Jeder Handel bleibt mit seinem Grund erhalten, und jeder Bot steht neben dem bloßen Halten, auch mit Verlusten.',
-    bots_link: 'Handel ansehen',
+    bots_link: 'Trades ansehen',
     nothing_owed: 'Spielgeld des Betreibers. Noch hat kein Mitglied ein Guthaben.',
     journal: 'Jede Buchung seitdem bleibt erhalten.',
     payout: 'Letzte Auszahlung',

@@ -55,6 +55,11 @@ it.each([
   [MUNICH, MUNICH],
   ['b@x.xn--p1ai', 'b@x.xn--p1ai'],
   ['b@x.рф', 'b@x.xn--p1ai'],
+  ['ΝΙΚΟΣ.A@x.org', 'νικος.a@x.org'],
+  ['νικοσ.a@x.org', 'νικος.a@x.org'],
+  ['ΝΙΚΟΣ@x.org', 'νικος@x.org'],
+  ['ΣΊΣΥΦΟΣ-ΣΑΒΒΑΣ1@x.org', 'σίσυφος-σαββας1@x.org'],
+  ['Σ@x.org', 'σ@x.org'],
 ])('finds the mailbox of %j', (typed, mailbox) => {
   expect([mailboxOf(typed), mailboxOf(mailbox), mailboxOf(shownEmail(mailbox))]).toEqual([mailbox, mailbox, mailbox])
 })

@@ -67,10 +67,19 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[
 export function mailboxOf(typed: string): string | null {
   const text = inPlainWidth(typed.replace(ALL_INVISIBLE, '')).trim().normalize('NFC')
   const at = text.lastIndexOf('@')
-  const local = text.slice(0, Math.max(0, at)).toLowerCase().normalize('NFC')
+  const local = inLowerCase(text.slice(0, Math.max(0, at)))
   const domain = asciiDomain(text.slice(at + 1))
   // `ﬁ@` and `fi@` look alike and could be two mailboxes: only the plain spelling is taken.
   return LOCAL.test(local) && local === local.normalize('NFKC') && domain !== null ? `${local}@${domain}` : null
+}
+
+/**
+ * Composed, in lower case. Which sigma stands in a word depends on the letters around it alone, not on which of the three was typed: `ΝΙΚΟΣ.A`
+ * and `νικος.a` are one.
+ */
+function inLowerCase(text: string): string {
+  const lower = text.toLowerCase().normalize('NFC').replaceAll('ς', 'σ')
+  return lower.replace(/(?<=[\p{L}\p{M}])σ(?![\p{L}\p{M}])/gu, 'ς')
 }
 
 /** As much of a mailbox as was typed. */

@@ -99,6 +99,10 @@ it.each([
   ['Ａｄａ ﬁ Ⅷ ①', 'ada fi viii 1'],
   ['O’Brien', "o'brien"],
   ['مُحَمَّد', 'محمد'],
+  ['O´Hara O‘ O’ Oʼ O` O′ O՚ ג׳', "o'hara o' o' o' o' o' o' ג'"],
+  ['a‐b‑c‒d–e—f―g−h﹣i', 'a-b-c-d-e-f-g-h-i'],
+  ['בן־גוריון', 'בן-גוריון'],
+  ['٣ ۳ ३ ๓ ３ 𝟛', '3 3 3 3 3 3'],
 ])('folds %j', (name, folded) => {
   expect([fold(name), fold(folded)]).toEqual([folded, folded])
 })

@@ -45,6 +45,11 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
+/** One line of whatever was pasted: a break is a blank, and another control character is nothing. NUL stays: fields refuse it. */
+export function cleanInOneLine(text: string): string {
+  return cleanLine(text.replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ').replace(/[^\P{Cc}\0]/gu, ''))
+}
+
 /** Combining marks alone have no letter to sit on. */
 export function hasShape(line: string): boolean {
   return /[^\p{M}\p{Z}\p{C}]/u.test(line)

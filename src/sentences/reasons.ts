@@ -116,6 +116,7 @@ const money = {
   bank_incomplete: 'Bank details need the account name, the account number and the bank.',
   account_number_whole: 'Enter the whole account number.',
   account_number_least: 'Enter an account number of at least {least} characters.',
+  account_number_iban: 'The check digits of this IBAN are wrong. Compare it with what your bank shows.',
   bank_on_hold: 'These bank details are on hold until {until:moment}.',
   address_on_hold_until: 'This payout address is on hold until {until:moment}.',
   coin_not_paid_out: '{coin}: withdrawals in this coin or network are not supported.',

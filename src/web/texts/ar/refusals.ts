@@ -189,6 +189,7 @@ export const reasons: Catalogue<'ar'>['reasons'] = {
   bank_incomplete: 'تحتاج البيانات البنكية إلى اسم الحساب ورقمه والبنك.',
   account_number_whole: 'أدخل رقم الحساب كاملًا.',
   account_number_least: 'أدخل رقم حساب لا يقل عدد أحرفه عن {least}.',
+  account_number_iban: 'رقما التحقق في رقم الآيبان هذا غير صحيحين. قارنه بما يعرضه مصرفك.',
   bank_on_hold: 'هذه البيانات المصرفية قيد الحجز حتى {until:moment}.',
   address_on_hold_until: 'عنوان السحب هذا قيد الحجز حتى {until:moment}.',
   coin_not_paid_out: '{coin}: لا يُدفع بهذه العملة أو على هذه الشبكة.',

@@ -191,6 +191,7 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   bank_incomplete: 'Bankdaten brauchen den Kontoinhaber, die Kontonummer und die Bank.',
   account_number_whole: 'Geben Sie die ganze Kontonummer ein.',
   account_number_least: 'Geben Sie eine Kontonummer von mindestens {least} Zeichen ein.',
+  account_number_iban: 'Die Prüfziffern dieser IBAN stimmen nicht. Vergleichen Sie sie mit der Angabe Ihrer Bank.',
   bank_on_hold: 'Diese Bankverbindung ist in Wartezeit bis {until:moment}.',
   address_on_hold_until: 'Diese Auszahlungsadresse ist in Wartezeit bis {until:moment}.',
   coin_not_paid_out: '{coin}: Dieser Coin oder dieses Netzwerk wird nicht ausgezahlt.',

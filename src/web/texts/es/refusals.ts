@@ -191,6 +191,7 @@ export const reasons: Catalogue<'es'>['reasons'] = {
   bank_incomplete: 'Los datos bancarios necesitan el titular, el número de cuenta y el banco.',
   account_number_whole: 'Introduce el número de cuenta completo.',
   account_number_least: 'Introduce un número de cuenta de al menos {least} caracteres.',
+  account_number_iban: 'Los dígitos de control de este IBAN no son correctos. Compáralo con el que muestra tu banco.',
   bank_on_hold: 'Estos datos bancarios están retenidos hasta el {until:moment}.',
   address_on_hold_until: 'Esta dirección de retiro está retenida hasta el {until:moment}.',
   coin_not_paid_out: '{coin}: no se hacen pagos en esta moneda o red.',

@@ -191,6 +191,7 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   bank_incomplete: 'Les coordonnées bancaires exigent le titulaire, le numéro de compte et la banque.',
   account_number_whole: 'Saisissez le numéro de compte complet.',
   account_number_least: 'Saisissez un numéro de compte d’au moins {least} caractères.',
+  account_number_iban: 'Les chiffres de contrôle de cet IBAN sont faux. Comparez-le avec celui que montre votre banque.',
   bank_on_hold: 'Ces coordonnées bancaires sont bloquées jusqu’au {until:moment}.',
   address_on_hold_until: 'Cette adresse de retrait est bloquée jusqu’au {until:moment}.',
   coin_not_paid_out: '{coin} : aucun retrait n’est payé dans cette cryptomonnaie ou sur ce réseau.',

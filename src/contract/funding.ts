@@ -8,6 +8,7 @@ import {
   answer,
   answerWithMessage,
   code,
+  figures,
   id,
   idParams,
   line,
@@ -15,7 +16,7 @@ import {
   money,
   postal,
   realInstant,
-  text,
+  remark,
 } from './shared/fields.ts'
 import { paymentMethod, transaction } from './shared/transaction.ts'
 
@@ -67,9 +68,9 @@ export const payoutInfo = z.object({ bank: z.nullable(bankDetails), crypto: z.ar
 
 const bankBody = z.strictObject({
   accountName: line(140),
-  accountNumber: line(40),
-  bicOrSwiftCode: line(20),
-  nationalCode: z.optional(line(20)),
+  accountNumber: figures(40),
+  bicOrSwiftCode: figures(20),
+  nationalCode: z.optional(figures(20)),
   bankName: line(140),
   bankAddress: z.optional(postal(300)),
 })
@@ -189,8 +190,8 @@ export const funding = routes({
     summary: 'Request a withdrawal: holds the amount immediately and mails a code',
     body: z.strictObject({
       amount,
-      narration: z.optional(text(200)),
-      description: z.optional(text(200)),
+      narration: z.optional(remark(200)),
+      description: z.optional(remark(200)),
       payment_option: z.enum(['wallet', 'bank'], { error: fault('wallet_or_bank') }),
       selected_coin: z.optional(line(300)),
     }),

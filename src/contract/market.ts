@@ -1,7 +1,7 @@
 /** Prices and candles of the fifteen coins, stored and streamed. Every price names its source, usually a simulator. */
 import * as z from 'zod/mini'
 import { routes } from './shared/define.ts'
-import { answer, marketInstant, priceText } from './shared/fields.ts'
+import { answer, countField, marketInstant, priceText } from './shared/fields.ts'
 import { trade } from './shared/trade.ts'
 
 /** `SIMULATED 2` (the second model; stored prices of the first are `SIMULATED`), `LIVE`, `REPLAY of 2023`. */
@@ -60,7 +60,7 @@ export const market = routes({
       /** The coin against USDT, as `BTCUSDT`. */
       symbol: z.string().check(z.maxLength(20)),
       interval: z._default(interval, '1h'),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_500)), 500),
+      limit: z._default(countField(1, 1_500), 500),
       /** Only candles that began before this instant. */
       before: z.optional(marketInstant),
     }),

@@ -38,6 +38,29 @@ it('reads words in any order, without case and accents, with the trigrams of the
   expect(closenessOf('Jürgen Müller', readSearchTerm('muller x'))).toBeNull()
 })
 
+it.each([
+  ['Hara, Sean', ['hara', 'sean']],
+  ['Sean , «Ｈara»;', ['sean', 'hara']],
+  ['نيكوس، سعيد؟', ['نيكوس', 'سعيد']],
+  ["O'Hara (Dr.)", ["o'hara", 'dr']],
+  ['sean@mün', ['sean@mun']],
+  ['SEAN@MÜNCHEN.example', ['sean@munchen.example']],
+  ['sean@mail。münch', ['sean@mail.munch']],
+  ['@xn--mnchen-3ya.example', ['@xn--mnchen-3ya.example']],
+])('reads the words of %j without the marks around them', (typed, words) => expect(readSearchTerm(typed).words).toEqual(words))
+
+it.each([
+  ['(202) 555-0142', '%2025550142%'],
+  ['030 123456', '%30123456%'],
+  ['٠٣٠ ١٢٣٤٥٦', '%30123456%'],
+  ['+49 (0)30 123–456', '%4930123456%'],
+  ['0049 30 123456', '%4930123456%'],
+  ['202.555.0142', '%2025550142%'],
+  ['Ada 123456', null],
+  ['12 34', null],
+  ['00000', null],
+])('reads %j as the digits of a phone', (typed, phone) => expect(readSearchTerm(typed).phone?.has ?? null).toBe(phone))
+
 it('finds what equals it closer than what begins with it, and that closer than what has it', () => {
   expect(['Deposit', 'deposits', 'A deposit', 'Withdrawal'].map((title) => closenessOf(title, readSearchTerm('DEPOSIT')))).toEqual([
     0,

@@ -14,6 +14,8 @@ export type SearchTerm = {
   readonly parts: readonly string[] | null
   /** Pattern for ids, if the text can be the beginning of one (four characters or more). */
   readonly id: string | null
+  /** If the text can be a phone or a part of one: the pattern of its digits, without the zeros before them, and their trigrams. */
+  readonly phone: { readonly has: string; readonly parts: readonly string[] } | null
   /** Cents, if the text is an amount with one meaning: `12.5`, `$1,250`, `−$40.00`. */
   readonly amount: Cents | null
 }
@@ -24,6 +26,8 @@ export type Closeness = 0 | 1 | 2 | 3
 const ID = /^[0-9a-f-]{4,36}$/
 const SIGN = /^[+-] ?/
 const PART = 3
+const PHONE = /^\+?[\d ()./-]+$/
+const PHONE_DIGITS = 5
 
 export function readSearchTerm(q: string): SearchTerm {
   const typed = cleanLine(q)
@@ -39,9 +43,15 @@ export function readSearchTerm(q: string): SearchTerm {
     has: empty ? [''] : words.map((word) => `%${escapeLike(word)}%`),
     begins: empty ? '' : `${escapeLike(text)}%`,
     parts: parts.length === 0 ? null : [...new Set(parts)],
+    phone: phoneOf(text),
     id: ID.test(text) ? `${text}%` : null,
     amount: amount === null ? null : parseAmount(amount),
   }
+}
+
+function phoneOf(text: string): SearchTerm['phone'] {
+  const digits = text.replace(/^\+/, '').replaceAll('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
+  return PHONE.test(text) && digits.length >= PHONE_DIGITS ? { has: `%${digits}%`, parts: [...new Set(partsOf(digits))] } : null
 }
 
 /** Escapes text for a LIKE pattern: `%`, `_` and `\` are literal. */

@@ -55,6 +55,11 @@ it.each([
   [MUNICH, MUNICH],
   ['b@x.xn--p1ai', 'b@x.xn--p1ai'],
   ['b@x.рф', 'b@x.xn--p1ai'],
+  ['ΝΙΚΟΣ.A@x.org', 'νικος.a@x.org'],
+  ['νικοσ.a@x.org', 'νικος.a@x.org'],
+  ['ΝΙΚΟΣ@x.org', 'νικος@x.org'],
+  ['ΣΊΣΥΦΟΣ-ΣΑΒΒΑΣ1@x.org', 'σίσυφος-σαββας1@x.org'],
+  ['Σ@x.org', 'σ@x.org'],
 ])('finds the mailbox of %j', (typed, mailbox) => {
   expect([mailboxOf(typed), mailboxOf(mailbox), mailboxOf(shownEmail(mailbox))]).toEqual([mailbox, mailbox, mailbox])
 })
@@ -94,6 +99,10 @@ it.each([
   ['Ａｄａ ﬁ Ⅷ ①', 'ada fi viii 1'],
   ['O’Brien', "o'brien"],
   ['مُحَمَّد', 'محمد'],
+  ['O´Hara O‘ O’ Oʼ O` O′ O՚ ג׳', "o'hara o' o' o' o' o' o' ג'"],
+  ['a‐b‑c‒d–e—f―g−h﹣i', 'a-b-c-d-e-f-g-h-i'],
+  ['בן־גוריון', 'בן-גוריון'],
+  ['٣ ۳ ३ ๓ ３ 𝟛', '3 3 3 3 3 3'],
 ])('folds %j', (name, folded) => {
   expect([fold(name), fold(folded)]).toEqual([folded, folded])
 })

@@ -1,8 +1,8 @@
 /**
  * Text of people, in one spelling: `cleanLine` for names and lines, `cleanProse` for free text, `mailboxOf` for emails, `fold` for search.
- * The SQL function
- * `text_fold` folds alike (migration 086), in every locale of the database.
+ * The SQL function `text_fold` folds alike (migration 097), in every locale of the database.
  */
+import { asciiDigits } from './format/typed.ts'
 
 /** Characters without a shape: zero width, direction, soft hyphen, fillers, tags. */
 const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\u{fff9}-\\u{fffb}'
@@ -45,6 +45,11 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
+/** One line of whatever was pasted: a break is a blank, and another control character is nothing. NUL stays: fields refuse it. */
+export function cleanInOneLine(text: string): string {
+  return cleanLine(text.replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ').replace(/[^\P{Cc}\0]/gu, ''))
+}
+
 /** Combining marks alone have no letter to sit on. */
 export function hasShape(line: string): boolean {
   return /[^\p{M}\p{Z}\p{C}]/u.test(line)
@@ -67,15 +72,19 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[
 export function mailboxOf(typed: string): string | null {
   const text = inPlainWidth(typed.replace(ALL_INVISIBLE, '')).trim().normalize('NFC')
   const at = text.lastIndexOf('@')
-  const local = text.slice(0, Math.max(0, at)).toLowerCase().normalize('NFC')
+  const local = inLowerCase(text.slice(0, Math.max(0, at)))
   const domain = asciiDomain(text.slice(at + 1))
   // `ﬁ@` and `fi@` look alike and could be two mailboxes: only the plain spelling is taken.
   return LOCAL.test(local) && local === local.normalize('NFKC') && domain !== null ? `${local}@${domain}` : null
 }
 
-/** As much of a mailbox as was typed. */
-export function mailboxStart(typed: string): string {
-  return mailboxOf(typed) ?? cleanLine(typed).toLowerCase()
+/**
+ * Composed, in lower case. Which sigma stands in a word depends on the letters around it alone, not on which of the three was typed: `ΝΙΚΟΣ.A`
+ * and `νικος.a` are one.
+ */
+function inLowerCase(text: string): string {
+  const lower = text.toLowerCase().normalize('NFC').replaceAll('ς', 'σ')
+  return lower.replace(/(?<=[\p{L}\p{M}])σ(?![\p{L}\p{M}])/gu, 'ς')
 }
 
 /** A domain in ASCII, as URLs have it; null: none. */
@@ -156,7 +165,8 @@ const IGNORED_RANGES = [
   '\\u00ad',
   '\\u0300-\\u036f',
   '\\u0483-\\u0489',
-  '\\u0591-\\u05c7',
+  '\\u0591-\\u05bd',
+  '\\u05bf-\\u05c7',
   '\\u0610-\\u061a',
   '\\u061c',
   '\\u0640',
@@ -198,28 +208,37 @@ const PLAIN: Readonly<Record<string, string>> = {
   ŋ: 'n',
   ı: 'i',
   ς: 'σ',
-  '‘': "'",
-  '’': "'",
-  '‐': '-',
-  '–': '-',
 }
 const PLAINER = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu')
+/** Marks that stand for an apostrophe. The compatible form of the first ones is a blank with an accent, which would be lost. */
+const APOSTROPHE_FIRST = /[\u00b4\u0384\u1fbd\u1fbf\u1ffd\u1ffe]/g
+const APOSTROPHE = /[`\u02b9\u02bb-\u02bd\u02c8\u02ca\u02cb\u055a\u05f3\u2018\u2019\u201b\u2032\u2035\ua78c]/g
+const DASH = /[\p{Pd}\u02d7\u2043\u2212]/gu
 
-/** A text as search compares it: without case, accents, width and form. */
+/** A text as search compares it: without case, accents, width and form, with one apostrophe, one dash and ASCII digits. */
 export function fold(text: string): string {
-  const bare = text.normalize('NFKD').replace(IGNORED, '').toLowerCase()
-  return bare.replace(PLAINER, (letter) => PLAIN[letter] ?? letter)
+  const bare = text.replace(APOSTROPHE_FIRST, "'").normalize('NFKD').replace(IGNORED, '').toLowerCase()
+  const plain = bare.replace(PLAINER, (letter) => PLAIN[letter] ?? letter)
+  return asciiDigits(plain.replace(APOSTROPHE, "'").replace(DASH, '-'))
 }
 
-function domainSought(word: string): string {
-  const domain = asciiDomain(word.slice(1))
-  return domain === null ? word : `@${domain}`
-}
+/** What stands around a word and is no part of it. */
+const AROUND = /^["\u00ab\u00bb\u201c-\u201f\p{Ps}\p{Pe}]+|[,;:.!?"\u060c\u061b\u061f\u3001\u3002\u00ab\u00bb\u201c-\u201f\p{Ps}\p{Pe}]+$/gu
 
-/** The words of a search, folded; an email, and an international domain after `@`, as it is stored. Matched in any order. */
+/** The words of a search, folded, matched in any order. An email is sought as it was typed: as people read it, or in ASCII. */
 export function foldedWords(q: string): readonly string[] {
   return cleanLine(q)
     .split(/\s+/)
-    .map((word) => fold(mailboxOf(word) ?? (word.startsWith('@') ? domainSought(word) : word)))
+    .map((word) => fold(emailInDots(word)).replace(AROUND, ''))
     .filter((word) => word !== '')
+}
+
+/** As much of an email as was typed, folded. */
+export function emailStart(typed: string): string {
+  return fold(emailInDots(cleanLine(typed)))
+}
+
+/** Chinese and Japanese keyboards write the dots of a domain in their own way. */
+function emailInDots(word: string): string {
+  return word.includes('@') ? word.replaceAll('\u3002', '.') : word
 }

@@ -84,9 +84,8 @@ const fields = {
 const files = {
   file_needed: 'Add a file.',
   file_empty: 'This file is empty.',
-  file_name: 'This file name cannot be accepted.',
   file_kinds: 'Only {kinds} files are accepted. The content of this file is of another kind.',
-  file_form: 'This is a {form} picture. Save it as JPEG first, then choose that file.',
+  file_form: 'This picture is in {form} format. Save it as JPEG first, then choose that file.',
   file_size: 'A file may have at most {most} MB.',
   one_file: 'One file is accepted here.',
   files_unchecked: 'Files cannot be checked right now. Try again later.',
@@ -117,6 +116,7 @@ const money = {
   bank_incomplete: 'Bank details need the account name, the account number and the bank.',
   account_number_whole: 'Enter the whole account number.',
   account_number_least: 'Enter an account number of at least {least} characters.',
+  account_number_iban: 'The check digits of this IBAN are wrong. Compare it with what your bank shows.',
   bank_on_hold: 'These bank details are on hold until {until:moment}.',
   address_on_hold_until: 'This payout address is on hold until {until:moment}.',
   coin_not_paid_out: '{coin}: withdrawals in this coin or network are not supported.',

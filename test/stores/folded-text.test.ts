@@ -23,6 +23,7 @@ const BLOCKS = [
   [0x2460, 0x24ff],
   [0x2c60, 0x2c7f],
   [0x3000, 0x33ff],
+  [0x2e17, 0x2e5d],
   [0xa640, 0xa69f],
   [0xa720, 0xa7ca],
   [0xab30, 0xab6b],
@@ -33,8 +34,35 @@ const BLOCKS = [
   [0x1d400, 0x1d7ff],
   [0xe0000, 0xe01ef],
 ] as const
-const letters = BLOCKS.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
-const NAMES = ['Jürgen Müller', 'José DÍAZ', 'Öztürk', 'Νίκος', 'İsmail', 'Weiß', 'Ǻ\u0323ngström', '한글 がぎ हिन्दी', '']
+/** The zero of each script's digits, and dashes outside of those blocks. */
+const ZEROS = [
+  0x7c0, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xed0, 0xf20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0,
+  0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0, 0xa900, 0xa9d0, 0xa9f0, 0xaa50, 0xabf0, 0x104a0, 0x10d30, 0x11066,
+  0x110f0, 0x11136, 0x111d0, 0x112f0, 0x11450, 0x114d0, 0x11650, 0x116c0, 0x11730, 0x118e0, 0x11950, 0x11c50, 0x11d50, 0x11da0, 0x16a60,
+  0x16ac0, 0x16b50, 0x1e140, 0x1e2f0, 0x1e950,
+]
+const DASHES = [0x1400, 0x1806, 0x2212, 0x10ead]
+const RANGES = [
+  ...BLOCKS,
+  ...ZEROS.map((zero) => [zero, zero + 9] as const),
+  ...DASHES.map((dash) => [dash, dash] as const),
+  [0x1f00, 0x1fff],
+] as const
+const letters = RANGES.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
+const NAMES = [
+  'Jürgen Müller',
+  'José DÍAZ',
+  'Öztürk',
+  'Νίκος',
+  'İsmail',
+  'Weiß',
+  'Ǻ\u0323ngström',
+  '한글 がぎ हिन्दी',
+  'Sean O´Hara',
+  'O`Hara',
+  'Anne–Marie １２٣',
+  '',
+]
 
 async function differences(query: Query): Promise<readonly string[]> {
   const texts = [...letters, ...letters.map((letter) => `A${letter}\u0301z`), ...NAMES]

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import { fault } from '../shared/fault.ts'
-import { accountEmail, answer, answerWithMessage, gender, line, postal, requiredLine, text } from '../shared/fields.ts'
+import { accountEmail, answer, answerWithMessage, figures, gender, line, postal, requiredLine, text } from '../shared/fields.ts'
 import { uploads } from '../shared/file-kind.ts'
 import { languages } from '../shared/language.ts'
 import { me } from './account.ts'
@@ -19,10 +19,10 @@ const body = z.strictObject({
   last_name: z.optional(named),
   gender: z.optional(gender),
   /** `yyyy-mm-dd`; empty removes it. */
-  dob: z.optional(line(10)),
-  phone: z.optional(line(40)),
-  phone_number: z.optional(line(40)),
-  phone_country_code: z.optional(line(8)),
+  dob: z.optional(figures(10)),
+  phone: z.optional(figures(40)),
+  phone_number: z.optional(figures(40)),
+  phone_country_code: z.optional(figures(8)),
   /** Country name, free text. */
   location: z.optional(line(100)),
   /** ISO 3166 alpha-2. */

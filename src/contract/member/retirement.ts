@@ -9,12 +9,13 @@ import {
   answerWithMessage,
   email,
   emailShown,
+  figures,
   id,
   idParams,
-  line,
   list,
   listQuery,
   realInstant,
+  requiredFigures,
   requiredLine,
   requiredText,
   search,
@@ -32,9 +33,9 @@ const papers = { govt_id: { ...uploads.paper, required: true }, employment_lette
 const application = z.strictObject({
   email,
   full_name: requiredLine(120),
-  phone: z.optional(requiredLine(40)),
-  phone_number: z.optional(requiredLine(40)),
-  ssn: z.optional(line(20)),
+  phone: z.optional(requiredFigures(40)),
+  phone_number: z.optional(requiredFigures(40)),
+  ssn: z.optional(figures(20)),
 })
 
 /** The applicant's view: never the SSN. */

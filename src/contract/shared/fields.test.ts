@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { api } from '../routes.ts'
 import type { Route } from './define.ts'
-import { requiredLine } from './fields.ts'
+import { listQuery, postal, requiredLine } from './fields.ts'
 
 /** What takes any text: tokens, ids and names that are only compared, passwords, and code. */
 const OPAQUE =
@@ -44,6 +44,41 @@ const DECOMPOSED = 'e\u0301'
 it('refuses a name of marks alone', () => {
   const read = (typed: string) => z.safeParse(requiredLine(9), typed).success
   expect(['\u0301', '\u2800', ' ', 'e\u0301', '李'].map(read)).toEqual([false, false, false, true, true])
+})
+
+it('reads figures of any script in each field of a person that has some', () => {
+  const figured = sent.filter(({ path }) =>
+    /\.(?:phone|phone_number|phone_country_code|dob|ssn|accountNumber|bicOrSwiftCode|nationalCode|code|referral_code)$/.test(path),
+  )
+  expect(figured.length).toBeGreaterThan(20)
+  const past = figured.filter(({ schema }) => {
+    const read = z.safeParse(schema, '\u200e＋١۲३')
+    return read.success && read.data !== '+123'
+  })
+  expect(past.map(({ path }) => path)).toEqual([])
+})
+
+it('keeps a narration in the one line that lists show', () => {
+  const narrations = sent.filter(({ path }) => /\.(?:narration|description)$/.test(path))
+  const read = narrations.map(({ path, schema }) => [path, z.parse(schema as z.ZodMiniType, ' Rent\r\nfor \u202eMay\u2028\u0007now ')])
+  expect(read.map(([, text]) => text)).toEqual(read.map(() => 'Rent for May now'))
+  expect(read.length).toBe(3)
+})
+
+it('keeps the lines of a postal address, each as clean as a single one', () => {
+  const typed = '1 Main\u0007 St\r\n\u000bFlat\u202e 2\r3rd\u2028Town\u2029\u0085'
+  expect(z.parse(postal(300), typed)).toBe('1 Main St\nFlat 2\n3rd\nTown')
+})
+
+it('reads a count of the query in plain digits only', () => {
+  const read = (limit: string) => z.safeParse(listQuery, { limit }).data?.limit ?? null
+  expect(['1', '50', '200', '0', '201'].map(read)).toEqual([1, 50, 200, null, null])
+  expect(['0x10', '1e1', ' 1', '1 ', '+1', '1.0', '01', '', '٣'].map(read)).toEqual(Array(9).fill(null))
+  expect(z.parse(listQuery, {})).toEqual({ limit: 50 })
+  const coerced = readdirSync('src/contract', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && readFileSync(`src/contract/${name}`, 'utf8').includes('z.coerce'),
+  )
+  expect(coerced).toEqual([])
 })
 
 it('composes each text, or refuses it', () => {

@@ -4,7 +4,7 @@ import { foldTyped } from '#kernel/format/typed'
 import { UUID } from '#kernel/id'
 import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
 import type { Cause } from '#kernel/refusal'
-import { cleanLine, cleanProse, hasShape, mailboxOf, shownEmail } from '#kernel/text'
+import { cleanInOneLine, cleanLine, cleanProse, hasShape, mailboxOf, shownEmail } from '#kernel/text'
 import { fault, faultOf } from './fault.ts'
 
 export const ALL_REQUIRED = fault('all_required')
@@ -117,9 +117,40 @@ export function requiredLine(max: number, message: string = ALL_REQUIRED) {
   )
 }
 
+/** What people write freely and lists show in one line. */
+export function remark(max: number) {
+  return z.string().check(z.overwrite(cleanInOneLine), z.maxLength(max, fault('characters_most', { most: max })), storable)
+}
+
+export function requiredRemark(max: number) {
+  return z
+    .string({ error: ALL_REQUIRED })
+    .check(z.overwrite(cleanInOneLine), z.minLength(1, ALL_REQUIRED), z.maxLength(max, fault('characters_most', { most: max })), storable)
+}
+
+/**
+ * A line of figures and letters that a form or another program asks for: a phone, a date, a number of a bank; with digits of any script.
+ */
+export function figures(max: number) {
+  return line(max).check(z.overwrite(inAsciiFigures))
+}
+
+export function requiredFigures(max: number) {
+  return requiredLine(max).check(z.overwrite(inAsciiFigures))
+}
+
+function inAsciiFigures(typed: string): string {
+  return cleanLine(foldTyped(typed))
+}
+
 /** A postal address: lines. */
 export function postal(max: number) {
-  const clean = (typed: string) => typed.split(/\r?\n/).map(cleanLine).join('\n').trim()
+  const clean = (typed: string) =>
+    typed
+      .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+      .map(cleanInOneLine)
+      .join('\n')
+      .trim()
   return z.string().check(z.overwrite(clean), z.maxLength(max, fault('characters_most', { most: max })), storable)
 }
 
@@ -145,11 +176,9 @@ export const email = accountEmail.check(z.regex(/^(?!\.)(?!.*\.(?:\.|@))/, fault
 export const emailShown = z.codec(z.string(), z.string(), { decode: (shown) => shown, encode: shownEmail })
 
 /** A code as typed, with digits of any script. */
-export const code = z.string({ error: ALL_REQUIRED }).check(
-  z.overwrite((typed) => cleanLine(foldTyped(typed))),
-  z.minLength(1, ALL_REQUIRED),
-  z.maxLength(32, fault('wrong_code')),
-)
+export const code = z
+  .string({ error: ALL_REQUIRED })
+  .check(z.overwrite(inAsciiFigures), z.minLength(1, ALL_REQUIRED), z.maxLength(32, fault('wrong_code')))
 
 /** An id in a reply: opaque. */
 export const id = z.string()
@@ -162,8 +191,14 @@ export const idParams = z.object({ id: sentId })
 const CURSOR = /^(?:[0-9a-f-]{36}|\d{1,18}(?:[:-]\d{1,18})?|[\w-]{51,70})$/
 const NO_CURSOR = fault('cursor_unknown')
 
+/** A count in a query, in plain digits: `50`, and no other form that a program would read as one. */
+export function countField(least: number, most: number) {
+  const read = z.transform((typed: unknown) => (typeof typed === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(typed) ? Number(typed) : typed))
+  return z.pipe(read, z.int().check(z.minimum(least), z.maximum(most)))
+}
+
 export const listQuery = z.object({
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+  limit: z._default(countField(1, 200), 50),
   cursor: z.optional(z.string({ error: NO_CURSOR }).check(z.maxLength(200, NO_CURSOR), z.regex(CURSOR, NO_CURSOR))),
 })
 

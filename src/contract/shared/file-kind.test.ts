@@ -22,6 +22,15 @@ test('the first bytes say the kind, where it is accepted', () => {
   }
 })
 
+test('a PDF may have a byte order mark or white space before its signature, in the first 1024 bytes', () => {
+  for (const before of ['\xef\xbb\xbf', '\r\n', '\n\n  ', ' '.repeat(1_019)])
+    expect([before, judge(bytes(`${before}%PDF-1.4\n`))]).toEqual([before, 'pdf'])
+  expect(judge(bytes(`${' '.repeat(1_020)}%PDF-1.4\n`))).toMatchObject({ reason: 'file_kinds' })
+  expect(judge(bytes('GIF89a %PDF-1.4\n'))).toMatchObject({ reason: 'file_form' })
+  expect(judge(bytes('<html>%PDF-1.4\n'))).toMatchObject({ reason: 'file_kinds' })
+  expect(judge(bytes('\xff\xd8\xff\xe0%PDF-1.4'))).toBe('jpg')
+})
+
 test('a common picture that is not accepted is named, so that the sentence can say what to do', () => {
   const box = (brand: string, others = '') => bytes(`\0\0\0\x18ftyp${brand}\0\0\0\0${others}`)
   const pictures: [string, Uint8Array][] = [

@@ -16,10 +16,10 @@ type Form = {
 }
 
 /**
- * Signatures: ISO 32000-1 7.5.2, ISO 10918-1 B.1.1.3, the PNG specification 5.2, RFC 9649 2.4; accepted only at the first byte.
+ * Signatures: ISO 32000-1 7.5.2, ISO 10918-1 B.1.1.3, the PNG specification 5.2, RFC 9649 2.4; accepted only at the first byte but for PDF.
  */
 export const fileForms: { readonly [Kind in FileKind]: Form } = {
-  pdf: { name: 'PDF', media_type: 'application/pdf', extensions: ['pdf'], also: [], begins: (bytes) => has(bytes, 0, '%PDF-') },
+  pdf: { name: 'PDF', media_type: 'application/pdf', extensions: ['pdf'], also: [], begins: (bytes) => pdfStart(bytes) >= 0 },
   jpg: {
     name: 'JPEG',
     media_type: 'image/jpeg',
@@ -62,7 +62,9 @@ export const uploads = {
 const kinds = Object.keys(fileForms) as readonly FileKind[]
 
 /** So many first bytes are enough for `judgeFile`. */
-export const HEAD_BYTES = 64
+export const HEAD_BYTES = 1_024
+/** The box `ftyp` of pictures ends before. */
+const BRAND_BYTES = 64
 
 /** Why a file is refused, with the parameters of the sentence. */
 export type FileFault =
@@ -93,8 +95,17 @@ export function acceptOf(accepted: readonly FileKind[]): string {
   return [extensionsOf(accepted), ...others].join(', ')
 }
 
+/**
+ * Where a PDF begins; -1: it is none. Programs write a byte order mark or white space before it, and readers look for it in the first 1024
+ * bytes. Anything else before it could be a second file.
+ */
+export function pdfStart(bytes: Uint8Array): number {
+  const before = /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]*(?=%PDF-)/.exec(String.fromCharCode(...bytes.subarray(0, HEAD_BYTES)))
+  return before ? before[0].length : -1
+}
+
 function brands(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes.subarray(8, HEAD_BYTES))
+  return String.fromCharCode(...bytes.subarray(8, BRAND_BYTES))
 }
 
 function has(bytes: Uint8Array, at: number, text: string): boolean {

@@ -21,7 +21,11 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 export function foldTyped(text: string, invisible: '' | ' ' = ''): string {
   if (PLAIN.test(text)) return text
   const folded = ALIKE.reduce((so_far, [from, to]) => so_far.replace(from, to), text.replace(/\p{Cf}/gu, invisible))
-  return folded.replace(/\p{Nd}/gu, asciiDigit)
+  return asciiDigits(folded)
+}
+
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, asciiDigit)
 }
 
 /** Every script has its ten digits in one run of code points, so the distance from the run's first is the value. */

@@ -21,7 +21,7 @@ type Row = Omit<AuditEntry, 'id'> & { n: bigint }
 
 const COUNT_LIMIT = 10_000
 
-const SEARCH_TEXT = 'text_fold(audit_sought(actor_email, action, object_id, reason))'
+const SEARCH_TEXT = 'text_fold(audit_sought(email_sought(actor_email), action, object_id, reason))'
 const MATCHES = `${SEARCH_TEXT} LIKE ALL ($3::text[])`
 const FILTER = `($1::text IS NULL OR action = $1) AND ($2::text IS NULL OR object_id = $2) AND ($3::text[] IS NULL OR ${MATCHES})
   AND ($4::uuid IS NULL OR actor = $4) AND ($5::timestamptz IS NULL OR at >= $5) AND ($6::timestamptz IS NULL OR at < $6)

@@ -15,19 +15,20 @@ export type UserPage = { readonly users: User[]; readonly page: { next_cursor: s
 const COUNT_LIMIT = 10_000
 /** Rows from before migration 086 have no folded text until the job fills it (fold-people.ts). */
 const TEXT = 'coalesce(search, text_fold(sought))'
-const MATCHES = `${TEXT} LIKE ALL ($1::text[])`
+/** Each word of it, or the digits of a phone. */
+const MATCHES = `(${TEXT} LIKE ALL ($1::text[]) OR ${TEXT} LIKE $2)`
 /** A word with at most this many matches is rare. */
 const RARE_MATCHES = 500
-const FILTER = `($1::text[] IS NULL OR ${MATCHES}) AND ($2::text IS NULL OR status = $2) AND ($3::uuid[] IS NULL OR id = ANY ($3))`
+const FILTER = `($1::text[] IS NULL OR ${MATCHES}) AND ($3::text IS NULL OR status = $3) AND ($4::uuid[] IS NULL OR id = ANY ($4))`
 
 /** Newest first: ids grow with time. The total is exact up to 10,000 and null beyond. */
 export async function findUsers(reader: Queryable, query: UserQuery): Promise<UserPage> {
   const term = query.q ? readSearchTerm(query.q) : null
   const rare = term && (await findRare(reader, term))
-  const filter = [term && !rare ? term.has : null, query.status ?? null, rare]
+  const filter = [...(term && !rare ? patternsOf(term) : [null, null]), query.status ?? null, rare]
   const before = query.cursor && isId(query.cursor) ? query.cursor : null
   const rows = await reader.query<User>(
-    `SELECT ${USER_COLUMNS} FROM users JOIN (SELECT id FROM users WHERE ${FILTER} AND ($4::uuid IS NULL OR id < $4) ORDER BY id DESC LIMIT $5) page
+    `SELECT ${USER_COLUMNS} FROM users JOIN (SELECT id FROM users WHERE ${FILTER} AND ($5::uuid IS NULL OR id < $5) ORDER BY id DESC LIMIT $6) page
        USING (id) ORDER BY id DESC`,
     [...filter, before, query.limit + 1],
   )
@@ -41,13 +42,18 @@ export async function findUsers(reader: Queryable, query: UserQuery): Promise<Us
 /**
  * All matches of rare words, by trigram; null if they are common or short, so that a scan from the newest finds enough quickly.
  */
-async function findRare(reader: Queryable, { has, parts }: SearchTerm): Promise<string[] | null> {
-  if (parts === null) return null
+async function findRare(reader: Queryable, term: SearchTerm): Promise<string[] | null> {
+  if (term.parts === null) return null
   const rows = await reader.query<{ id: string }>(
-    `SELECT id FROM users WHERE ${MATCHES} AND text_parts(${TEXT}) @> $2::text[] LIMIT ${RARE_MATCHES + 1}`,
-    [has, parts],
+    `SELECT id FROM users WHERE ${MATCHES} AND (text_parts(${TEXT}) @> $3::text[] OR text_parts(${TEXT}) @> $4::text[]) LIMIT ${RARE_MATCHES + 1}`,
+    [...patternsOf(term), term.parts, term.phone?.parts ?? null],
   )
   return rows.length > RARE_MATCHES ? null : rows.map(({ id }) => id)
+}
+
+/** The first two parameters of `MATCHES`. */
+function patternsOf({ has, phone }: SearchTerm): readonly [readonly string[], string | null] {
+  return [has, phone?.has ?? null]
 }
 
 async function countMatches(reader: Queryable, filter: readonly unknown[]): Promise<number> {
@@ -63,7 +69,10 @@ export async function findUserIds(reader: Queryable, q: string, limit = 1_000): 
   const term = readSearchTerm(q)
   const rare = await findRare(reader, term)
   if (rare) return rare.sort().reverse().slice(0, limit)
-  const rows = await reader.query<{ id: string }>(`SELECT id FROM users WHERE ${MATCHES} ORDER BY id DESC LIMIT $2`, [term.has, limit])
+  const rows = await reader.query<{ id: string }>(`SELECT id FROM users WHERE ${MATCHES} ORDER BY id DESC LIMIT $3`, [
+    ...patternsOf(term),
+    limit,
+  ])
   return rows.map(({ id }) => id)
 }
 

@@ -4,7 +4,7 @@ import { DAY_SECONDS } from '#kernel/duration'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import { escapeLike } from '#kernel/search-term'
-import { mailboxStart } from '#kernel/text'
+import { emailStart } from '#kernel/text'
 import type { Query, Queryable, Sealer } from '#server/store'
 import type { Letter } from './letter.ts'
 import type { Rendered } from './render.ts'
@@ -165,11 +165,13 @@ export type MailQuery = {
 
 const COLUMNS = 'id AS _id, recipient AS to, subject, kind, state, attempts, last_error, created_at, due_at'
 const COUNT_LIMIT = 10_000
-const FILTER = `${KEPT} AND ($2::text IS NULL OR state = $2) AND ($3::text IS NULL OR recipient LIKE $3 || '%')`
+/** Few recipients differ from what is searched for, folded: as they are stored, or as they are shown. */
+const BEGINS = `(recipient LIKE $3 || '%' OR (recipient ~ 'xn--|[^ -_a-~]' AND ' ' || text_fold(email_sought(recipient)) LIKE '% ' || $3 || '%'))`
+const FILTER = `${KEPT} AND ($2::text IS NULL OR state = $2) AND ($3::text IS NULL OR ${BEGINS})`
 
 /** Newest first; `q` is the beginning of an address. */
 export async function listMails({ query }: Queryable, asked: MailQuery, now: Date) {
-  const filter = [now, asked.state ?? null, asked.q ? escapeLike(mailboxStart(asked.q)) : null]
+  const filter = [now, asked.state ?? null, asked.q ? escapeLike(emailStart(asked.q)) : null]
   const before = /^\d{1,18}$/.test(asked.cursor ?? '') ? asked.cursor : null
   const rows = await query<ListedMail & { position: bigint }>(
     `SELECT ${COLUMNS}, position FROM mail WHERE ${FILTER} AND ($4::bigint IS NULL OR position < $4) ORDER BY position DESC LIMIT $5`,

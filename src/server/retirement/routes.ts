@@ -75,7 +75,7 @@ type ApplicationFilter = {
   readonly cursor: Cursor | null
 }
 
-const FILTER = `($1::text IS NULL OR state = $1) AND ($2::text[] IS NULL OR text_fold(concat_ws(' ', email, full_name)) LIKE ALL ($2::text[]))`
+const FILTER = `($1::text IS NULL OR state = $1) AND ($2::text[] IS NULL OR text_fold(concat_ws(' ', email_sought(email), full_name)) LIKE ALL ($2::text[]))`
 
 /** Newest first; `q` has words of an email or a name. */
 async function listAll({ query }: Queryable, { q, state, limit, cursor }: ApplicationFilter): Promise<Page<Application>> {

@@ -51,8 +51,23 @@ onStore((store) => {
       expect([email, await ask('/auth/sign-up', signUpAs(email))]).toEqual([email, 409])
       expect([email, (await app.logIn(email)).user_id]).toEqual([email, member.user_id])
     }
-    for (const q of [TYPED, ASCII, '@münchen.example', 'xn--mnchen', 'MÜNCHEN', 'munchen'])
+    for (const q of [
+      TYPED,
+      ASCII,
+      '@münchen.example',
+      'xn--mnchen',
+      'MÜNCHEN',
+      'munchen',
+      'a@mün',
+      'a@munchen',
+      '@münchen',
+      'a@münchen.exa',
+    ])
       expect([q, (await usersLike(q)).map(({ email }) => email)]).toEqual([q, [TYPED]])
+    for (const q of ['a@mün', 'A@munchen.example', ASCII, TYPED]) {
+      const mails = await boss.call('GET', `/admin/mail?q=${encodeURIComponent(q)}`)
+      expect([q, [...new Set((mails.body.data as unknown as { to: string }[]).map(({ to }) => to))]]).toEqual([q, [TYPED]])
+    }
     expect(await ask('/auth/sign-up', signUpAs('b@x.xn--p1ai', '+14155550112'))).toBe(201)
     const invited = await boss.call('POST', '/admin/invite', { email: 'B@Mu\u0308nchen.example', role: 'auditor' })
     expect([invited.status, invited.body.data?.email]).toEqual([201, 'b@münchen.example'])
@@ -118,6 +133,10 @@ onStore((store) => {
       ['weiss', 5],
       ['WEIẞ', 5],
       ['+49170123405', 5],
+      ['(0170) 123-405', 5],
+      ['0170 123405', 5],
+      ['٠١٧٠ ١٢٣٤٠٥', 5],
+      ['Kaya, İsmail', 4],
     ])('are found by %j', async (q, at) => {
       expect((await usersLike(q)).map(({ full_name }) => full_name)).toEqual([PEOPLE[at]])
       const found = await boss.call('GET', `/admin/search?q=${encodeURIComponent(q)}`)
@@ -132,6 +151,17 @@ onStore((store) => {
       const { user_id } = await app.member()
       await boss.call('PATCH', `/admin/user/${user_id}`, { status: 'suspended', reason: 'Frau MÜLLER-ÖZTÜRK rief an' })
       for (const q of ['muller-ozturk', 'rief frau', 'ÖZTÜRK']) {
+        const { body } = await boss.call('GET', `/admin/audit?q=${encodeURIComponent(q)}`)
+        expect([q, (body.data as unknown as { object_id: string }[]).map(({ object_id }) => object_id)]).toEqual([q, [user_id]])
+      }
+    })
+
+    it('are found in the audit log by the email of who acted, as it is shown and as it is stored', async () => {
+      const chief = await app.administrator()
+      await app.database.query('UPDATE users SET email = $2 WHERE id = $1', [chief.user_id, 'chief@xn--mnchen-3ya.example'])
+      const { user_id } = await app.member()
+      await chief.call('PATCH', `/admin/user/${user_id}`, { status: 'suspended', reason: 'Asked for it' })
+      for (const q of ['chief@mün', 'chief@munchen.example', 'chief@xn--mnchen-3ya.example']) {
         const { body } = await boss.call('GET', `/admin/audit?q=${encodeURIComponent(q)}`)
         expect([q, (body.data as unknown as { object_id: string }[]).map(({ object_id }) => object_id)]).toEqual([q, [user_id]])
       }

@@ -3,6 +3,7 @@
  * tools look there too; object streams are unpacked and read. Everything is counted, and the first excess ends it.
  */
 import { createInflate } from 'node:zlib'
+import { pdfStart } from '#contract/shared/file-kind'
 import { everyName, type Names, readNames } from './pdf-names.ts'
 import { hasTestFile, isPolyglot, type RejectionReason } from './rejection.ts'
 
@@ -29,7 +30,8 @@ type Sums = { objects: number; pages: number; read_bytes: number; unpacked_bytes
 
 export async function validatePdf(bytes: Buffer): Promise<RejectionReason | null> {
   if (isPolyglot(bytes)) return 'file_hides'
-  if (!/^%PDF-(1\.[0-7]|2\.0)[\s%]/.test(bytes.toString('latin1', 0, 9))) return 'pdf_broken'
+  const start = pdfStart(bytes)
+  if (start < 0 || !/^%PDF-(1\.[0-7]|2\.0)[\s%]/.test(bytes.toString('latin1', start, start + 9))) return 'pdf_broken'
   if (!endsWell(bytes)) return 'file_hides'
   const sums: Sums = { objects: 0, pages: 0, read_bytes: 0, unpacked_bytes: 0, catalog: false }
   for (const at of objectOffsets(bytes)) {

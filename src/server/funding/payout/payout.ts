@@ -7,6 +7,7 @@ import type { Query, Sealer } from '#server/store'
 import { findCoin } from '../address/coin.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { type BankRow, listAddresses, type PayoutAddress, readAddress, readBank } from '../store.ts'
+import { bankFault, lastFour, spellBank } from './bank-number.ts'
 
 export type PayoutInfo = z.output<typeof payoutInfo>
 
@@ -56,7 +57,6 @@ export type BankBody = { readonly [Name in keyof BankDetails]?: string | undefin
 
 export const BANK_SEAL = 'funding/bank'
 const MASK = '••••'
-const MIN_LENGTH = 5
 
 /** Bank details: encrypted at rest, shown with the last four characters of the number. The sandbox asks for specimen details only. */
 export function maskNumber(last_four: string): string {
@@ -64,7 +64,7 @@ export function maskNumber(last_four: string): string {
 }
 
 export function sealBank({ seal }: Pick<Sealer, 'seal'>, bank: BankDetails): BankRow {
-  return { sealed: seal(JSON.stringify(bank), BANK_SEAL), last_four: bank.accountNumber.slice(-4) }
+  return { sealed: seal(JSON.stringify(bank), BANK_SEAL), last_four: lastFour(bank.accountNumber) }
 }
 
 export function openBank({ open }: Pick<Sealer, 'open'>, { sealed }: BankRow): BankDetails {
@@ -72,29 +72,36 @@ export function openBank({ open }: Pick<Sealer, 'open'>, { sealed }: BankRow): B
 }
 
 export function showBank(sealer: Pick<Sealer, 'open'>, row: BankRow): BankDetails {
-  return { ...openBank(sealer, row), accountNumber: maskNumber(row.last_four) }
+  const bank = openBank(sealer, row)
+  return { ...bank, accountNumber: maskNumber(lastFour(bank.accountNumber)) }
 }
 
 /** The details to save; null if nothing was sent or nothing changes. The masked number, as shown, means the saved one. */
 export function mergeBank(body: BankBody | undefined, saved: BankDetails | null): BankDetails | null | Refused<'invalid'> {
   if (!body || Object.values(body).every((value) => !value)) return null
-  const sent = body.accountNumber ?? ''
-  const kept = saved !== null && sent === maskNumber(saved.accountNumber.slice(-4))
-  const bank: BankDetails = {
+  const sent = spellBank(body.accountNumber ?? '')
+  const kept = saved !== null && sent === maskNumber(lastFour(saved.accountNumber))
+  const bank = spelled({
     accountName: body.accountName ?? '',
-    accountNumber: kept ? saved.accountNumber : sent,
+    accountNumber: sent,
     bicOrSwiftCode: body.bicOrSwiftCode ?? '',
     nationalCode: body.nationalCode ?? '',
     bankName: body.bankName ?? '',
     bankAddress: body.bankAddress ?? '',
-  }
+  })
   for (const name of ['accountName', 'accountNumber', 'bankName'] as const) {
     if (bank[name] === '') return refuseBankField(name, { reason: 'bank_incomplete' })
   }
-  if (bank.accountNumber.includes('•')) return refuseBankField('accountNumber', { reason: 'account_number_whole' })
-  if (bank.accountNumber.length < MIN_LENGTH)
-    return refuseBankField('accountNumber', { reason: 'account_number_least', params: { least: MIN_LENGTH } })
-  return saved && JSON.stringify(saved) === JSON.stringify(bank) ? null : bank
+  const fault = kept ? null : bankFault(sent)
+  if (fault) return refuseBankField('accountNumber', fault)
+  const whole = kept ? { ...bank, accountNumber: saved.accountNumber } : bank
+  return saved && JSON.stringify(spelled(saved)) === JSON.stringify(spelled(whole)) ? null : whole
+}
+
+/** In the order of the stored details. */
+function spelled({ accountName, accountNumber, bicOrSwiftCode, nationalCode, bankName, bankAddress }: BankDetails): BankDetails {
+  const [number, bic, code] = [accountNumber, bicOrSwiftCode, nationalCode].map(spellBank)
+  return { accountName, accountNumber: number ?? '', bicOrSwiftCode: bic ?? '', nationalCode: code ?? '', bankName, bankAddress }
 }
 
 function refuseBankField(name: keyof BankDetails, cause: Cause): Refused<'invalid'> {

@@ -19,6 +19,8 @@ it.each([
   ['\u200e+٤٦ ٧٠ ١٢٣ ٤٥ ٦٧', null, sweden],
   ['۰۷۰-۱۲۳\u00a0۴۵ ۶۷', 'SE', sweden],
   ['４１５－５５５－０１００', 'US', america],
+  ['701234567', '+٤٦', sweden],
+  ['701234567', '＋４６\u200e', sweden],
 ])('reads %s of %s', (typed, country, phone) => {
   expect(readPhone(typed, country)).toEqual(phone)
 })

@@ -2,7 +2,7 @@
 
 import { type CountryCode, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { networks, type SocialNetwork } from '#contract/member/profile'
-import { foldTyped } from '#kernel/format/typed'
+import { foldTyped, typedDigits } from '#kernel/format/typed'
 import { type Cause, type Refused, refuseField } from '#kernel/refusal'
 import type { Queryable, Tx } from '#server/store'
 
@@ -77,11 +77,12 @@ export function readPhone(text: string, country: string | null): Phone | null {
   if (!/^\+?[\d ()./-]{4,40}$/.test(typed)) return null
   const digits = typed.replace(/\D/g, '')
   const code = countryOf(country)
+  const calling = country === null ? '' : typedDigits(country)
   const tries = typed.startsWith('+')
     ? [parsePhoneNumberFromString(typed)]
     : [
         code ? parsePhoneNumberFromString(typed, code) : undefined,
-        country ? parsePhoneNumberFromString(`+${country.replace(/\D/g, '')}${digits}`) : parsePhoneNumberFromString(typed, 'US'),
+        country ? parsePhoneNumberFromString(`+${calling}${digits}`) : parsePhoneNumberFromString(typed, 'US'),
         parsePhoneNumberFromString(`+${digits}`),
       ]
   const parsed = tries.find((number) => number?.isPossible())

@@ -20,9 +20,9 @@ export function useUpdatePayout(onSaved: () => void) {
   return useAction({
     act: (call, payoutInfo: PayoutInfo) => call('updatePayout', { body: { payoutInfo } }),
     wait: true,
-    say: (_, { bank, crypto }) =>
+    say: ({ data }, { bank, crypto }) =>
       bank
-        ? [t('settings.bank_updated'), t('withdraw.bank_ending', { last: lastFour(bank.accountNumber ?? '') })]
+        ? [t('settings.bank_updated'), t('withdraw.bank_ending', { last: lastFour(data.payoutInfo.bank?.accountNumber ?? '') })]
         : [
             t('settings.updated'),
             listText((crypto ?? []).map(({ symbol, network }) => t('transactions.coin_network', { coin: symbol.toUpperCase(), network }))),

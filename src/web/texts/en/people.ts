@@ -131,7 +131,7 @@ export const support = {
 export const files = {
   file_empty: 'This file is empty.',
   file_size: 'A file may have at most {most} MB.',
-  file_form: 'This is a {form} picture. Save it as JPEG first, then choose that file.',
+  file_form: 'This picture is in {form} format. Save it as JPEG first, then choose that file.',
   file_kinds: 'Only {kinds} files are accepted. The content of this file is of another kind.',
 }
 

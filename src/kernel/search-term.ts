@@ -1,5 +1,5 @@
 /** A search term, parsed once for all rooms, and how well a text matches it. Texts are compared folded; its words match in any order. */
-import { foldTyped, typedAmount } from './format/typed.ts'
+import { foldTyped, typedAmount, typedDigits } from './format/typed.ts'
 import { type Cents, parseAmount } from './money.ts'
 import { cleanLine, fold, foldedWords } from './text.ts'
 
@@ -50,7 +50,7 @@ export function readSearchTerm(q: string): SearchTerm {
 }
 
 function phoneOf(text: string): SearchTerm['phone'] {
-  const digits = text.replace(/^\+/, '').replaceAll('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
+  const digits = typedDigits(text.replaceAll('(0)', '')).replace(/^0+/, '')
   return PHONE.test(text) && digits.length >= PHONE_DIGITS ? { has: `%${digits}%`, parts: [...new Set(partsOf(digits))] } : null
 }
 

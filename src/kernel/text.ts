@@ -45,7 +45,7 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
-/** One line of whatever was pasted: a break is a blank, and another control character is nothing. NUL stays: fields refuse it. */
+/** One line of a pasted text: a break is a blank, and other control characters are left out. NUL stays: fields refuse it. */
 export function cleanInOneLine(text: string): string {
   return cleanLine(text.replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ').replace(/[^\P{Cc}\0]/gu, ''))
 }
@@ -79,8 +79,8 @@ export function mailboxOf(typed: string): string | null {
 }
 
 /**
- * Composed, in lower case. Which sigma stands in a word depends on the letters around it alone, not on which of the three was typed: `ΝΙΚΟΣ.A`
- * and `νικος.a` are one.
+ * Composed, in lower case. A sigma is final by the letters around it alone, whichever of the three was typed: `ΝΙΚΟΣ.A` and `νικος.a` are
+ * one mailbox.
  */
 function inLowerCase(text: string): string {
   const lower = text.toLowerCase().normalize('NFC').replaceAll('ς', 'σ')
@@ -210,7 +210,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 const PLAINER = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu')
-/** Marks that stand for an apostrophe. The compatible form of the first ones is a blank with an accent, which would be lost. */
+/** Marks written for an apostrophe. The compatible form of the first ones is a blank with an accent, which would be lost. */
 const APOSTROPHE_FIRST = /[\u00b4\u0384\u1fbd\u1fbf\u1ffd\u1ffe]/g
 const APOSTROPHE = /[`\u02b9\u02bb-\u02bd\u02c8\u02ca\u02cb\u055a\u05f3\u2018\u2019\u201b\u2032\u2035\ua78c]/g
 const DASH = /[\p{Pd}\u02d7\u2043\u2212]/gu
@@ -222,14 +222,22 @@ export function fold(text: string): string {
   return asciiDigits(plain.replace(APOSTROPHE, "'").replace(DASH, '-'))
 }
 
-/** What stands around a word and is no part of it. */
-const AROUND = /^["\u00ab\u00bb\u201c-\u201f\p{Ps}\p{Pe}]+|[,;:.!?"\u060c\u061b\u061f\u3001\u3002\u00ab\u00bb\u201c-\u201f\p{Ps}\p{Pe}]+$/gu
+/** Marks before and after a word that are no part of it. */
+const BEFORE_WORD = /["\u00ab\u00bb\u201c-\u201f\p{Ps}\p{Pe}]/u
+const AFTER_WORD = /[,;:.!?"\u060c\u061b\u061f\u3001\u3002\u00ab\u00bb\u201c-\u201f\p{Ps}\p{Pe}]/u
+
+function withoutMarks(word: string): string {
+  const letters = [...word]
+  const first = letters.findIndex((letter) => !BEFORE_WORD.test(letter))
+  const last = letters.findLastIndex((letter) => !AFTER_WORD.test(letter))
+  return first < 0 ? '' : letters.slice(first, last + 1).join('')
+}
 
 /** The words of a search, folded, matched in any order. An email is sought as it was typed: as people read it, or in ASCII. */
 export function foldedWords(q: string): readonly string[] {
   return cleanLine(q)
     .split(/\s+/)
-    .map((word) => fold(emailInDots(word)).replace(AROUND, ''))
+    .map((word) => withoutMarks(fold(emailInDots(word))))
     .filter((word) => word !== '')
 }
 

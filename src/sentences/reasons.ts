@@ -84,6 +84,7 @@ const fields = {
 const files = {
   file_needed: 'Add a file.',
   file_empty: 'This file is empty.',
+  file_name: 'This file name cannot be accepted.',
   file_kinds: 'Only {kinds} files are accepted. The content of this file is of another kind.',
   file_form: 'This picture is in {form} format. Save it as JPEG first, then choose that file.',
   file_size: 'A file may have at most {most} MB.',

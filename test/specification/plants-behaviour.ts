@@ -135,8 +135,8 @@ export const behaviourPlants: readonly Plant[] = [
   change(
     'Withdraw: description optional.',
     'src/contract/funding.ts',
-    'description: z.optional(text(200))',
-    'description: z.optional(text(300))',
+    'description: z.optional(remark(200))',
+    'description: z.optional(remark(300))',
   ),
   change("Admin fund: amount must not be '0'", 'src/contract/shared/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
   change('Investment amount is a numeric input', 'src/sentences/reasons.ts', 'Amount must be between', 'The amount must be between'),

@@ -1,18 +1,13 @@
-/** The name of an uploaded file, which decides nothing: it is cleaned, and a file is never refused for it. */
+/** The name of an uploaded file, which decides nothing: what a keyboard or a program left in it is cleaned. */
 import { cleanInOneLine } from '#kernel/text'
 
 const CHARACTERS = 255
-const ENDING = /\.[^.]{1,16}$/u
-/** Halves of a character, the sign of an unreadable one, and NUL. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is one of the characters that a name may not have
-const BROKEN = /[\ud800-\udfff\ufffd\u0000]/gu
+/** Halves of a character, and the sign of an unreadable one. */
+const BROKEN = /[\ud800-\udfff\ufffd]/gu
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is one of the characters that no file has in its name
+const IN_NO_NAME = /[/\\\u0000]/
 
-/** In one line, without folders, direction marks (by which `exe.fdp` reads as `pdf.exe`) and control characters; its ending stays. */
-export function cleanFileName(sent: string): string {
-  const last = sent.split(/[/\\]/).at(-1) ?? ''
-  const name = cleanInOneLine(last.replace(BROKEN, ''))
-  if (name === '.' || name === '..') return ''
-  if (name.length <= CHARACTERS) return name
-  const [ending = ''] = ENDING.exec(name) ?? []
-  return name.slice(0, CHARACTERS - ending.length).replace(BROKEN, '') + ending
+/** In one line, without direction marks (by which `exe.fdp` reads as `pdf.exe`) and control characters; null: no file can have this name. */
+export function cleanFileName(sent: string): string | null {
+  return sent.length > CHARACTERS || IN_NO_NAME.test(sent) ? null : cleanInOneLine(sent.replace(BROKEN, ''))
 }

@@ -113,14 +113,16 @@ async function takeFile(parts: Parts, files: Map<string, SentFile>, sent: Multip
     return refusedField(fieldname, refuse('too_large', { reason: 'file_size', params: { most: Math.floor(part.max_bytes / 1_048_576) } }))
   // Browsers send an empty file field as a file without name and content.
   if (bytes.length === 0 && !filename) return null
-  const checked = checkFile(part, cleanFileName(filename ?? ''), bytes)
+  const checked = checkFile(part, filename ?? '', bytes)
   if (isRefused(checked)) return refusedField(fieldname, checked)
   files.set(fieldname, checked)
   return null
 }
 
 /** Checks an uploaded file: its bytes say its kind. A name may be absent. */
-function checkFile(part: FilePart, name: string, bytes: Uint8Array): SentFile | Refused<'invalid' | 'wrong_type' | 'too_large'> {
+function checkFile(part: FilePart, sent: string, bytes: Uint8Array): SentFile | Refused<'invalid' | 'wrong_type' | 'too_large'> {
+  const name = cleanFileName(sent)
+  if (name === null) return refuse('invalid', { reason: 'file_name' })
   const judged = judgeFile({ size: bytes.length, head: bytes }, part)
   if (typeof judged === 'string') return { name, kind: judged, bytes }
   return refuse(statuses[judged.reason], judged)

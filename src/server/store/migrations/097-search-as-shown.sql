@@ -5,6 +5,8 @@
 CREATE OR REPLACE FUNCTION text_fold(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   folded text := translate(t, E'`\u00b4\u0384\u1fbd\u1fbf\u1ffd\u1ffe', '''''''''''''''');
+  capitals CONSTANT text := 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  small CONSTANT text := 'abcdefghijklmnopqrstuvwxyz';
   upper CONSTANT text :=
     'ÐØðøĐđĦħıŁłŊŋŦŧƁƂƄƆƇƉƊƋƎƏƐƑƓƔƖƗƘƜƝƟƢƤƦƧƩƬƮƱƲƳƵƷƸƼǤǶǷȜȠȢȤȺȻȽȾɁɃɄɅɆɈɊɌɎʹʻʼʽˈˊˋ˗ͰͲͶͿΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςϏϘϚϜϞϠϢϤϦϨϪϬ' ||
     'ϮϷϺϽϾϿЂЄЅІЈЉЊЋЏАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯѠѢѤѦѨѪѬѮѰѲѴѸѺѼѾҀҊҌҎҐҒҔҖҘҚҜҞҠҢҤҦҨҪҬҮҰҲҴҶҸҺҼҾӀӃӅӇӉӋӍӔӘӠӨӶӺӼӾԀԂԄԆԈԊԌԎԐԒԔԖԘԚ' ||
@@ -39,12 +41,11 @@ DECLARE
     '12345678901234567890123456789𞤢𞤣𞤤𞤥𞤦𞤧𞤨𞤩𞤪𞤫𞤬𞤭𞤮𞤯𞤰𞤱𞤲𞤳𞤴𞤵𞤶𞤷𞤸𞤹𞤺𞤻𞤼𞤽𞤾𞤿𞥀𞥁𞥂𞥃0123456789';
 BEGIN
   IF octet_length(folded) = char_length(folded) THEN
-    RETURN lower(folded COLLATE "C");
+    RETURN translate(folded, capitals, small);
   END IF;
-  folded := lower(regexp_replace(normalize(folded, NFKD),
+  folded := translate(regexp_replace(normalize(folded, NFKD),
     '[\u00ad\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u115f\u1160\u17b4\u17b5\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\u3164\ufe00-\ufe0f\ufe20-\ufe2f\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e0fff]',
-    '', 'g') COLLATE "C");
-  folded := translate(folded, '`', '''');
+    '', 'g'), capitals || '`', small || '''');
   IF octet_length(folded) = char_length(folded) THEN
     RETURN folded;
   END IF;

@@ -299,6 +299,7 @@ export const reasons: Catalogue<'ar'>['reasons'] = {
   application_declined: 'مرفوض',
   file_needed: 'أضف ملفًا.',
   file_empty: 'هذا الملف فارغ.',
+  file_name: 'لا يمكن قبول اسم هذا الملف.',
   file_kinds: 'تُقبل ملفات {kinds} فقط. محتوى هذا الملف من نوع آخر.',
   file_form: 'هذه صورة بصيغة {form}. احفظها أولًا بصيغة JPEG، ثم اختر ذلك الملف.',
   file_size: 'لا يزيد الملف على {most} ميغابايت.',

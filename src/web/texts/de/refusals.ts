@@ -303,6 +303,7 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   application_declined: 'abgelehnt',
   file_needed: 'Fügen Sie eine Datei hinzu.',
   file_empty: 'Diese Datei ist leer.',
+  file_name: 'Dieser Dateiname kann nicht angenommen werden.',
   file_kinds: 'Nur Dateien der Art {kinds} werden angenommen. Der Inhalt dieser Datei ist von anderer Art.',
   file_form: 'Das ist ein Bild im Format {form}. Speichern Sie es zuerst als JPEG und wählen Sie dann diese Datei.',
   file_size: 'Eine Datei darf höchstens {most} MB haben.',

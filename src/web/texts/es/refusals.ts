@@ -302,6 +302,7 @@ export const reasons: Catalogue<'es'>['reasons'] = {
   application_declined: 'rechazada',
   file_needed: 'Añade un archivo.',
   file_empty: 'Este archivo está vacío.',
+  file_name: 'No se puede aceptar este nombre de archivo.',
   file_kinds: 'Solo se aceptan archivos {kinds}. El contenido de este archivo es de otro tipo.',
   file_form: 'Esta es una imagen {form}. Guárdala primero como JPEG y elige después ese archivo.',
   file_size: 'Un archivo puede tener como máximo {most} MB.',

@@ -304,6 +304,7 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   application_declined: 'refusée',
   file_needed: 'Ajoutez un fichier.',
   file_empty: 'Ce fichier est vide.',
+  file_name: 'Ce nom de fichier ne peut pas être accepté.',
   file_kinds: 'Seuls les fichiers {kinds} sont acceptés. Le contenu de ce fichier est d’un autre type.',
   file_form: 'C’est une image {form}. Enregistrez-la d’abord en JPEG, puis choisissez ce fichier.',
   file_size: 'Un fichier peut avoir au plus {most} Mo.',

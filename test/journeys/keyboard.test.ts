@@ -59,7 +59,10 @@ journey('asks about "1,000,50", says so to a screen reader, and takes the amount
   await amount.waitFor()
   await appIsThere(page)
   // Figures of another amount are not shown beside one that is none yet.
-  const total = page.getByText(/paid on/i).locator('..').getByText(/^\$/)
+  const total = page
+    .getByText(/paid on/i)
+    .locator('..')
+    .getByText(/^\$/)
   await total.first().waitFor()
   await amount.fill('1.000')
   await expect.poll(() => total.count()).toBe(0)

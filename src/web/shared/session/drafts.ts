@@ -50,14 +50,14 @@ export function write(drafts: Drafts): void {
 
 /**
  * Each field of a form that may be kept (one outside of a form saves by itself what is chosen), under a name that it has again on the next
- * load: its kind, its label and its place among those alike.
+ * load: its kind, its label, what its form is about, and its place among those alike.
  */
 export function namedFields(): readonly (readonly [string, DraftField])[] {
   const seen = new Map<string, number>()
   return [...document.querySelectorAll<DraftField>('input, textarea, select')]
     .filter((field) => field.form !== null && !field.matches(NEVER))
     .map((field) => {
-      const kind = `${field.type} ${labelOf(field)}`
+      const kind = [field.type, labelOf(field), field.form?.dataset.about].filter(Boolean).join(' ')
       const place = seen.get(kind) ?? 0
       seen.set(kind, place + 1)
       return [`${kind} ${place}`, field] as const

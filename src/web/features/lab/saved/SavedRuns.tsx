@@ -58,6 +58,7 @@ function OwnRuns() {
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
+        about={leaving ?? ''}
         title={t('evidence.saved.remove_title')}
         confirmLabel={t('evidence.saved.remove')}
         cancelLabel={t('common.cancel')}

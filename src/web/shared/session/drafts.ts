@@ -30,10 +30,10 @@ export function isTyped(): boolean {
   return [...document.querySelectorAll<DraftField>('input, textarea, select')].some((field) => touched.has(field) && field.value !== '')
 }
 
-/** Keeps what is typed. Nothing typed leaves what was kept before. */
-export function keepDrafts(): void {
+/** Keeps what is typed; false: nothing was, which leaves what was kept before. */
+export function keepDrafts(): boolean {
   const fields = namedFields().filter(([, field]) => touched.has(field))
-  if (fields.length === 0) return
+  if (fields.length === 0) return false
   const { pathname, search } = location
   write({
     member: drawnFor(),
@@ -41,6 +41,7 @@ export function keepDrafts(): void {
     kept_ms: serverNow().getTime(),
     fields: fields.map(([name, field]) => [name, contentOf(field)]),
   })
+  return true
 }
 
 export function write(drafts: Drafts): void {

@@ -207,7 +207,7 @@ const people = {
   one_proof: 'Send a password, a code or an assertion.',
   totp_on: 'An authenticator app is already set up. Remove it first.',
   totp_not_begun: 'Start the set-up of the authenticator app again.',
-  app_code_used: 'This code was used already. Wait for the next code.',
+  app_code_used: 'This code was used already, or is older than one that was used. Wait for the next code.',
   log_in_over: 'This log-in has ended. Start again with your password.',
   passkey_unknown: 'This passkey is not known here any more. Log in another way, and delete it from your device.',
   passkey_counter:

@@ -30,6 +30,21 @@ it('leaves no comparison to the locale of the database', () => {
   expect(linesWith([...sources, ...migrations], /\bILIKE\b|[^_]\b(?:lower|upper|initcap)\(/)).toEqual([])
 })
 
+/** In the browser: symbols and names of files, keys, the browser's own languages, a password, the first cell of a table. */
+const OTHER_TEXT_OF_WEB =
+  /^src\/web\/(?:shared\/locale\/language-cookie|app\/palette\/keys|console\/shared\/queue\/use-queue-keys|console\/wallets\/WalletIcon|document\/pages\/landing\/Markets|entities\/market\/prices\/coin|entities\/credential\/NewPassword|features\/lab\/own-file\/read-price-file)\.tsx?$/
+
+it('compares what is typed in the browser folded', () => {
+  const paths = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .map((path) => join('src/web', path))
+    .filter((path) => !OTHER_TEXT_OF_WEB.test(path))
+  // The key of a payout coin, made of the API's own names.
+  expect(linesWith(paths, /\.to(?:Locale)?LowerCase\(|\.normalize\(/)).toEqual([
+    expect.stringMatching(/^src\/web\/entities\/payout\/coins\.ts:/),
+  ])
+})
+
 it('lowers no text of people by itself', () => {
   const paths = sources.filter((path) => !OTHER_TEXT.test(path))
   expect(linesWith(paths, /\.to(?:Locale)?LowerCase\(|\.normalize\(/)).toEqual([])

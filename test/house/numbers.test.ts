@@ -82,6 +82,18 @@ it('reads typed numbers in kernel/format/typed.ts alone', () => {
   expect(others.filter((line) => !readsTyped(line))).toEqual([])
 })
 
+/** A field of decimals asks where its digits can mean two figures: only the kit's own take them. */
+const DECIMALS = /inputMode=(?:"decimal"|\{[^}]*'decimal')/
+
+it('takes typed decimals in the two fields that ask', () => {
+  const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.tsx$/.test(path))
+  expect(sources.filter((path) => DECIMALS.test(readFileSync(join('src/web', path), 'utf8'))).toSorted()).toEqual([
+    'kit/form/MoneyInput.tsx',
+    'kit/form/NumberInput.tsx',
+  ])
+  expect(DECIMALS.test(`inputMode={whole ? 'numeric' : 'decimal'}`)).toBe(true)
+})
+
 /** What is no language: printed by these functions, or named so. */
 const FIGURE =
   /^(?:moneyText|formatUsd|priceText|countText|decimalText|percentText|shareText|changeText|shortAddress|shortRoot|wealthText|twoPlaces)\(|(?:^|\.)(?:address|code|secret|entry_id|epoch|data_digest|phone|calling_code|masked|command)$/

@@ -26,6 +26,14 @@ const rules = {
   },
   /** Days between two instants are calendar days: nothing divides the seconds between them. */
   days: { folder: 'src', seen: /\bsecondsBetween\(.*\/ DAY_SECONDS|\bfloor\(.*\/ DAY_MS\b/, home: ['src/kernel/format/moment.ts'] },
+  /** The one module of dates says which instants are of real time; a text that says it too says it twice. */
+  real_time: {
+    folder: 'src/web/texts',
+    seen: /\((?:real time|reale Zeit|hora real|heure réelle|(?:بال|ال)وقت الحقيقي)\)/,
+    home: ['ar', 'de', 'en', 'es', 'fr'].map((language) => `src/web/texts/${language}/start.ts`),
+  },
+  /** A day is printed in the language of the page, and one of real time says so: nothing cuts it out of an instant. */
+  dates: { folder: 'src/web', seen: /_at\??\.slice\(/, home: [] },
 } as const satisfies Record<string, Rule>
 
 function readers({ folder, seen }: Rule): string[] {
@@ -50,4 +58,6 @@ it('sees what is planted', () => {
     expect(rules.calendar.seen.test(text)).toBe(true)
   for (const text of ['Math.ceil(secondsBetween(now, at) / DAY_SECONDS)', 'Math.floor((then - now) / DAY_MS)'])
     expect(rules.days.seen.test(text)).toBe(true)
+  expect(rules.real_time.seen.test('{as_of} (بالوقت الحقيقي)، قبل {age}')).toBe(true)
+  expect(rules.dates.seen.test('row.updated_at.slice(0, 10)')).toBe(true)
 })

@@ -222,8 +222,8 @@ export function announced(page: Page, urgency: 'polite' | 'assertive'): Locator 
 const MODES = ['dark', 'light'] as const
 
 /**
- * What is wrong with a screen as it is laid out: that it scrolls sideways, and what axe finds in these colour modes. It is left in the dark
- * one.
+ * What is wrong with a screen as it is laid out: that it scrolls sideways, what axe finds in these colour modes, and fields whose text is lost
+ * with the session. It is left in the dark one.
  */
 export async function faultsOf(page: Page, modes: readonly (typeof MODES)[number][] = MODES): Promise<string[]> {
   const faults: string[] = []
@@ -232,9 +232,15 @@ export async function faultsOf(page: Page, modes: readonly (typeof MODES)[number
     faults.push(...(await violations(page, mode === 'dark' ? EVERY_RULE : COLOURS)).map((fault) => `${mode}: ${fault}`))
   }
   await page.evaluate(`document.documentElement.dataset.mode = 'dark'`)
+  faults.push(...(await page.evaluate<string[]>(OUTSIDE_OF_FORMS)).map((field) => `outside of a form, where no draft is kept: ${field}`))
   const sideways = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
   return sideways === 0 ? faults : [...faults, `it scrolls sideways by ${sideways} px`]
 }
+
+/** A search is not kept. */
+const OUTSIDE_OF_FORMS = `[...document.querySelectorAll('textarea, input')]
+  .filter((field) => !field.form && !field.readOnly && ['text', 'textarea', 'tel', 'url'].includes(field.type) && field.inputMode !== 'search')
+  .map((field) => field.labels?.[0]?.textContent ?? field.ariaLabel ?? field.outerHTML)`
 
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] }
 

@@ -58,6 +58,14 @@ journey('asks about "1,000,50", says so to a screen reader, and takes the amount
   const amount = page.getByLabel('Amount', { exact: true })
   await amount.waitFor()
   await appIsThere(page)
+  // Figures of another amount are not shown beside one that is none yet.
+  const total = page
+    .getByText(/paid on/i)
+    .locator('..')
+    .getByText(/^\$/)
+  await total.first().waitFor()
+  await amount.fill('1.000')
+  await expect.poll(() => total.count()).toBe(0)
   await amount.fill('')
   await amount.pressSequentially('1,000,50')
   // Announced without moving the focus, which stays where the person types.

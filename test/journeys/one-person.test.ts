@@ -84,13 +84,21 @@ smoke('buys nothing for the one who logged in meanwhile, and is loaded anew as t
 })
 
 journey('shows nothing private once another tab has logged out, and becomes the page of the next member by itself', async () => {
-  const { page, context, see, bea } = await withDialog('phone')
+  const { page, context, see, ann, bea } = await withDialog('phone')
+  // Here an amount is typed.
+  await logOut(await context.newPage())
+  await page.getByText('You were logged out in another window.').waitFor()
+  await page.getByText('What you typed here was not kept.').waitFor()
+  await see('logged-out-elsewhere')
+  await enter(page, ann.email)
   await page.goto('/dashboard')
   await page.getByText('$5,000.00').first().waitFor()
   const other = await context.newPage()
   await logOut(other)
   await page.waitForURL('**/login?next=%2Fdashboard')
   expect(await shows(page, '$5,000.00')).toBe(false)
+  await page.getByText('You were logged out in another window.').waitFor()
+  expect(await shows(page, 'was not kept')).toBe(false)
   await appIsThere(page)
   await other.goto('/login')
   await fillLogIn(other, bea.email)

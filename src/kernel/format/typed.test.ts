@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cents, formatDecimal, formatUsd } from '../money.ts'
 import { localeOf } from './locale.ts'
 import { formatCount } from './number.ts'
-import { foldTyped, readTypedAmount, typedAmount, typedCount, typedDigits, typedNumber } from './typed.ts'
+import { foldTyped, readTypedAmount, readTypedNumber, typedAmount, typedCount, typedDigits, typedNumber, writtenNumber } from './typed.ts'
 
 /** Texts by the amount that each is. */
 const SAME = {
@@ -131,10 +131,43 @@ describe('other typed figures', () => {
   it('counts and measures', () => {
     expect(['1,000', '١٠٠٠', '1 000', '1000.', formatCount(1000)].map(typedCount)).toEqual([1000, 1000, 1000, 1000, 1000])
     expect(['', '-1', '+1', '1.5', 'x', '1e3', '9'.repeat(16)].map(typedCount)).toEqual(Array(7).fill(null))
-    expect(['14.50', '14,50', '١٤٫٥', '-1.25', '−1.25', '1.234', '.5'].map((text) => typedNumber(text, 3))).toEqual([
+    expect(['14.50', '14,50', '١٤٫٥', '-1.25', '−1.25', '١٫٢٣٤', '.5'].map((text) => typedNumber(text, 3))).toEqual([
       14.5, 14.5, 14.5, -1.25, -1.25, 1.234, 0.5,
     ])
     expect(['1.2345', '--1', '', '%'].map((text) => typedNumber(text, 3))).toEqual([null, null, null, null])
+  })
+
+  it('a number with two meanings is asked about, and each reading has one', () => {
+    const asked = {
+      '1.000': ['1000', '1'],
+      '1,000': ['1000', '1'],
+      '1.095': ['1095', '1.0950'],
+      '٢٥٠.500': ['250500', '250.5'],
+      '-1.000': ['-1000', '-1'],
+    }
+    for (const places of [4, 6, 9, 12])
+      for (const [text, readings] of Object.entries(asked)) {
+        expect([text, readTypedNumber(text, places), typedNumber(text, places)]).toEqual([text, { readings }, null])
+        for (const reading of readings) expect(typedNumber(reading, places), reading).not.toBeNull()
+      }
+    expect(['0.500', '1000.125', '1.000,5', '1,000.5', '1٬000', '1٫000'].map((text) => typedNumber(text, 4))).toEqual([
+      0.5, 1000.125, 1000.5, 1000.5, 1000, 1,
+    ])
+    // Of two places: `1.250` can be 1.25 of a language with that decimal sign, `1.234` is neither form.
+    expect(['1.250', '1,250', '1.234', '1,234'].map((text) => readTypedNumber(text, 2))).toEqual([
+      { readings: ['1250', '1.25'] },
+      { readings: ['1250', '1.25'] },
+      { fault: 'form' },
+      { number: 1234 },
+    ])
+    expect(['1.000', '1,000'].map(typedCount)).toEqual([null, 1000])
+  })
+
+  it('a number is read as it is written', () => {
+    for (let n = -20_000; n < 20_000; n += 61)
+      for (const value of [n, n / 10, n / 100, n / 1000, n / 10_000])
+        expect(typedNumber(writtenNumber(value), 9), String(value)).toBe(value + 0)
+    expect([1.095, -1.5, 1e-7, 60].map(writtenNumber)).toEqual(['1.0950', '-1.5', '0.0000001', '60'])
   })
 
   it('letters, signs of phones and plain text stay', () => {

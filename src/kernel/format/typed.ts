@@ -63,13 +63,44 @@ function partsOf(bare: string): Parts | null {
   return null
 }
 
-/** A number with at most that many decimal places, with or without a sign; null if the text is none. For figures that are not money. */
-export function typedNumber(text: string, places: number): number | null {
+/** One number; or several readings, of which the person must choose, each as it can be typed with one meaning; or none. */
+export type TypedNumber = { readonly number: number } | { readonly readings: readonly string[] } | { readonly fault: 'form' }
+
+/** One separator before three digits: of thousands or of decimals. */
+const THREE_DIGITS = /^[1-9]\d{0,2}[.,]\d{3}$/
+/** The Arabic separators have one meaning each. */
+const ONE_MEANING = /[\u066b\u066c]/
+
+/** Reads a number with at most that many decimal places, with or without a sign. For figures that are not money. */
+export function readTypedNumber(text: string, places: number): TypedNumber {
   const folded = foldTyped(text).trim()
-  const parts = partsOf(folded.replace(/^[+-] ?/, ''))
-  if (!parts || parts.whole.length > 15 || parts.fraction.length > places) return null
+  const bare = folded.replace(/^[+-] ?/, '')
+  const decimal = Number(bare.replace(',', '.'))
+  const two = THREE_DIGITS.test(bare) && decimal === Number(decimal.toFixed(places))
+  const minus = folded.startsWith('-')
+  if (two && text.includes('\u066b')) return { number: minus ? 0 - decimal : decimal }
+  // No decimals, no second meaning; a point before three digits is then no form of the product's.
+  if (two && places > 0 && !ONE_MEANING.test(text)) return { readings: readingsOf(bare, minus) }
+  const parts = partsOf(bare)
+  if (!parts || parts.whole.length > 15 || parts.fraction.length > places) return { fault: 'form' }
   const size = Number(`${parts.whole}.${parts.fraction || '0'}`)
-  return folded.startsWith('-') ? 0 - size : size
+  return { number: minus ? 0 - size : size }
+}
+
+function readingsOf(bare: string, minus: boolean): readonly string[] {
+  return [bare.replace(/[.,]/, ''), writtenNumber(Number(bare.replace(',', '.')))].map((text) => (minus ? `-${text}` : text))
+}
+
+/** The number with one meaning; null if the text is none, or can mean two. */
+export function typedNumber(text: string, places: number): number | null {
+  const read = readTypedNumber(text, places)
+  return 'number' in read ? read.number : null
+}
+
+/** A number as a field shows it, so that it is read as itself: `1.0950`, because `1.095` can mean two. */
+export function writtenNumber(value: number): string {
+  const text = String(value).includes('e') ? value.toFixed(15).replace(/\.?0+$/, '') : String(value)
+  return THREE_DIGITS.test(text.replace('-', '')) ? `${text}0` : text
 }
 
 /** A whole number without a sign: `1,000` and `١٠٠٠` are 1000. */

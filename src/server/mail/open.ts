@@ -2,6 +2,7 @@
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { keepUntilAwaited } from '#kernel/promises'
+import { readSearchTerm } from '#kernel/search-term'
 import { mailboxOf } from '#kernel/text'
 import type { Database, Queryable, Sealer, Tx } from '#server/store'
 import { type MailPayload, readLetter } from './letter.ts'
@@ -89,7 +90,12 @@ export function openMail(given: MailDependencies): MailRoom {
       )
       return round
     },
-    mailbox: (to) => newestMails(database, sealer, clock.now(), to ? (mailboxOf(to) ?? to) : null, MAILBOX_MAILS),
+    mailbox: async (to = '') => {
+      const newest = (sought: Parameters<typeof newestMails>[3]) => newestMails(database, sealer, clock.now(), sought, MAILBOX_MAILS)
+      const exact = mailboxOf(to)
+      const own = exact === null ? [] : await newest({ exact, has: [] })
+      return own.length > 0 ? own : newest({ exact: null, has: to === '' ? [] : readSearchTerm(to).has })
+    },
     erase: eraseMails,
     purge: () => forgetMails(database, clock.now()),
     queueState: () => readQueueState(database),

@@ -65,13 +65,13 @@ export async function newestMails(
   database: { query: Query },
   sealer: Sealer,
   now: Date,
-  to: string | null,
+  to: { readonly exact: string | null; readonly has: readonly string[] },
   limit: number,
 ): Promise<Mail[]> {
   const rows = await database.query<Row>(
     `SELECT id, recipient, subject, kind, created_at, sealed_body, attempts FROM mail
-     WHERE ${KEPT} AND ($2::text IS NULL OR recipient = $2) ORDER BY position DESC LIMIT $3`,
-    [now, to, limit],
+     WHERE ${KEPT} AND ($2::text IS NULL OR recipient = $2) AND text_fold(recipient) LIKE ALL ($4::text[]) ORDER BY position DESC LIMIT $3`,
+    [now, to.exact, limit, to.has],
   )
   return rows.map((row) => opened(sealer, row))
 }

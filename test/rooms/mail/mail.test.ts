@@ -74,6 +74,12 @@ onStore((store) => {
     expect(note?.html).toContain('href="https://clearterm.test/transactions"')
     for (const mail of [code, note]) expect([mail?.text, mail?.html].every((form) => form?.includes(RIBBON))).toBe(true)
     expect((await room.mailbox()).length).toBeGreaterThanOrEqual(3)
+    // A part in any case finds more than one; a whole address finds its own alone.
+    for (const part of ['KÉPT', 'mail.test kept'])
+      expect(new Set((await room.mailbox(part)).map(({ to }) => to))).toEqual(new Set(['kept@mail.test']))
+    await post({ ...NOTE, to: 'well.kept@mail.test' })
+    expect([(await room.mailbox('kept')).length, (await room.mailbox('kept@mail.test')).length]).toEqual([3, 2])
+    expect(await room.mailbox('no-such-member')).toEqual([])
     const rows = await database.query<{ row: string }>('SELECT m::text AS row FROM mail m')
     expect(rows.some(({ row }) => row.includes('012345'))).toBe(false)
   })

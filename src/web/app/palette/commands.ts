@@ -1,4 +1,5 @@
 /** The palette's local entries: commands, then the screens of the menus; the console's for administrators only. */
+import { fold, foldedWords } from '#kernel/text'
 import type { IconName } from '#web/kit/index.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import type { MenuEntry } from '#web/shared/screen/define-screen.ts'
@@ -88,12 +89,12 @@ function tabOf(t: T, tab: (typeof settingsTabs)[number]): Entry {
   }
 }
 
-/** Matches where every typed word is a prefix of one of their words, in order. */
+/** Matches where every typed word is the beginning of one of their words, in any order, without case and accents. */
 export function matching(entries: readonly Entry[], q: string): readonly Entry[] {
-  const typed = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const typed = foldedWords(q)
   return entries.filter(({ title, words = '', typed: only_typed }) => {
     if (only_typed && typed.length === 0) return false
-    const keywords = `${title} ${words}`.toLowerCase().split(/[\s/,،]+/)
+    const keywords = fold(`${title} ${words}`).split(/[\s/,،]+/)
     return typed.every((word) => keywords.some((one) => one.startsWith(word)))
   })
 }

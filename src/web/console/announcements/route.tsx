@@ -191,6 +191,7 @@ export function TakeDown({ id }: { id: string }) {
   const t = useText()
   const [asking, setAsking] = useState(false)
   const ask = {
+    about: `take down ${id}`,
     title: t('announcements.take_down_title'),
     text: t('announcements.take_down_text'),
     confirm: t('announcements.take_down'),

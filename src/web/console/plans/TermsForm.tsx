@@ -1,9 +1,19 @@
 /** The current terms and a form for the next version. Sold investments keep theirs; the reason goes to the audit log. */
 import { useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
-import { Button, Checkbox, Field, Form, MoneyInput, TextArea, TextInput } from '#web/kit/index.ts'
+import { Button, Checkbox, Field, Form, MoneyInput, NumberInput, TextArea } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type AdminPlan, draftOf, type Edits, type Patch, type TextFieldName, textFields, wireNames } from './terms-draft.ts'
+import {
+  type AdminPlan,
+  DAY_PLACES,
+  draftOf,
+  type Edits,
+  type Patch,
+  PERCENT_PLACES,
+  type TextFieldName,
+  textFields,
+  wireNames,
+} from './terms-draft.ts'
 
 type TermsFormProps = {
   readonly plan: AdminPlan
@@ -66,9 +76,8 @@ export function TermsForm({ plan, edits, patch, wrong, onEdits }: TermsFormProps
 function TermInput({ name, value, onChange }: { name: TextFieldName; value: string; onChange: (text: string) => void }) {
   if (name === 'min' || name === 'max') return <MoneyInput value={value} onChange={(event) => onChange(event.target.value)} />
   return (
-    <TextInput
-      autoComplete="off"
-      inputMode="decimal"
+    <NumberInput
+      places={name === 'days' ? DAY_PLACES : PERCENT_PLACES}
       value={value}
       suffix={name === 'days' ? undefined : <span className="text-text-3">%</span>}
       onChange={(event) => onChange(event.target.value)}

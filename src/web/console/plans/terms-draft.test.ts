@@ -30,6 +30,8 @@ it('sends what differs from the terms on sale, and names what it cannot read', (
     patch: { referral_bps: 500, on_sale: false },
     wrong: ['days'],
   })
+  for (const days of ['1.095', '1,095', '1.000']) expect(patchOf(terms, { days })).toEqual({ patch: {}, wrong: ['days'] })
+  expect(patchOf(terms, { days: draftOf({ ...terms, days: 1.095 }, {}).days })).toEqual({ patch: { days: 1.095 }, wrong: [] })
   expect(patchOf(null, { rate: '3', days: '0.5', min: '10', max: '20' }).patch).toEqual({
     rate_bps: 300,
     days: 0.5,

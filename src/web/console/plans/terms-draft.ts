@@ -2,7 +2,7 @@
 
 import { keepPreviousData } from '@tanstack/react-query'
 import type { WireData } from '#contract/routes'
-import { typedAmount, typedNumber } from '#kernel/format/typed'
+import { typedAmount, typedNumber, writtenNumber } from '#kernel/format/typed'
 import { read, useData } from '#web/shared/call/read.ts'
 
 export type PlanTerms = NonNullable<WireData<'readAdminPlan'>['terms']>
@@ -33,7 +33,8 @@ export const wireNames = {
 const NONE: Draft = { rate: '', days: '', min: '', max: '', exit: '', referral: '', on_sale: false }
 const MAX_PERCENT = 9_999
 const MAX_DAYS = 9_999
-const DAY_PLACES = 9
+export const DAY_PLACES = 9
+export const PERCENT_PLACES = 2
 
 export function draftOf(terms: PlanTerms | null, edits: Edits): Draft {
   return { ...(terms ? shown(terms) : NONE), ...edits }
@@ -42,7 +43,7 @@ export function draftOf(terms: PlanTerms | null, edits: Edits): Draft {
 function shown({ rate_bps, days, min, max, exit_share_bps, referral_bps, on_sale }: PlanTerms): Draft {
   return {
     rate: percentOf(rate_bps),
-    days: String(days),
+    days: writtenNumber(days),
     min,
     max,
     exit: percentOf(exit_share_bps),
@@ -58,7 +59,7 @@ function percentOf(bps: number): string {
 
 /** 1450 for `14.5`; null if it isn't a percentage. */
 export function basisPointsOf(typed: string): number | null {
-  const percent = within(typedNumber(typed, 2), MAX_PERCENT + 0.99)
+  const percent = within(typedNumber(typed, PERCENT_PLACES), MAX_PERCENT + 0.99)
   return percent === null ? null : Math.round(percent * 100)
 }
 

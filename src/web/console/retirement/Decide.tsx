@@ -48,6 +48,7 @@ export function Decide({ application }: { application: AdminApplication }) {
 function askVerdict(t: T, id: string, state: Verdict): Ask {
   const declines = state === 'declined'
   return {
+    about: `${state} ${id}`,
     title: t(`applications.ask.${state}`),
     text: t(`applications.ask_text.${state}`),
     confirm: t(`applications.do.${state}`),

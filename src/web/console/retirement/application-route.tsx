@@ -125,6 +125,7 @@ function RevealSsn({ id, masked }: { id: string; masked: string }) {
       <ConfirmDialog
         open={open}
         onOpenChange={(next) => !next && close()}
+        about={`reveal ${id}`}
         title={t('applications.reveal_title')}
         description={t('applications.reveal_text')}
         confirmLabel={t('applications.reveal')}

@@ -6,7 +6,7 @@ import type { WireReply } from '#contract/routes'
 import { typedNumber } from '#kernel/format/typed'
 import { WaitingNote } from '#web/console/shared/Changed.tsx'
 import { useChange, useHasRole } from '#web/console/shared/use-change.ts'
-import { Button, Card, ConfirmDialog, Field, Form, Link, Note, TextInput } from '#web/kit/index.ts'
+import { Button, Card, ConfirmDialog, Field, Form, Link, Note, NumberInput } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -105,7 +105,7 @@ function DaysForm({ days, valid, error, onDays, onAsk }: DaysFormProps) {
   return (
     <Form className="flex flex-wrap items-end gap-3" onSubmit={() => valid && onAsk()}>
       <Field label={t('operating.days')} hint={t('operating.days_hint')} error={error} className="w-full sm:w-60">
-        <TextInput inputMode="decimal" value={days} onChange={(event) => onDays(event.target.value)} />
+        <NumberInput places={PLACES} value={days} onChange={(event) => onDays(event.target.value)} />
       </Field>
       <Button variant="secondary" type="submit" disabled={!valid} className="sm:mb-6.5">
         {t('operating.move')}

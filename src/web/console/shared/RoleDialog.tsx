@@ -23,6 +23,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
+      about={`role ${user.id}`}
       title={t('team.role_title', { name: user.full_name })}
       description={t('team.role_text')}
       confirmLabel={t('team.role_submit')}

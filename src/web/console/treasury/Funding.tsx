@@ -59,6 +59,7 @@ export function FundDialog({ funding, onClose }: { funding: readonly AccountFund
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
+      about="reserve"
       title={t('treasury.move_title')}
       description={t('treasury.move_text')}
       confirmLabel={t('treasury.submit')}

@@ -144,6 +144,7 @@ function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => void })
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
+      about={`delete ${user.id}`}
       title={t('person.delete_title', { name: user.full_name })}
       description={t('person.delete_text')}
       confirmLabel={t('person.delete')}

@@ -115,6 +115,7 @@ function DeleteWallet({ wallet }: { wallet: AdminWallet }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const ask = {
+    about: `delete ${wallet._id}`,
     title: t('wallets.delete_title', { name: wallet.name }),
     text: t('wallets.delete_text'),
     confirm: t('wallets.delete'),

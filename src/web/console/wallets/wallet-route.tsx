@@ -5,7 +5,7 @@ import { WaitingNote } from '#web/console/shared/Changed.tsx'
 import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Breadcrumb, Card, Note, Skeleton, TermsList, toast } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/decide-effect.ts'
-import { realMomentText } from '#web/shared/locale/dates.ts'
+import { realDateText, realMomentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { NotFound } from '#web/shared/screen/StatusScreen.tsx'
@@ -78,7 +78,7 @@ function Facts({ wallet }: { wallet: AdminWallet }) {
             { term: t('admin.wallets.symbol'), value: wallet.symbol },
             { term: t('wallets.image'), value: wallet.image ?? '–' },
             { term: t('admin.wallets.rank'), value: wallet.rank },
-            { term: t('admin.wallets.updated'), value: wallet.updated_at.slice(0, 10) },
+            { term: t('admin.wallets.updated'), value: realDateText(wallet.updated_at) },
           ]}
         />
       </Card>

@@ -6,10 +6,12 @@
 import { serverAnswers } from '#web/kit/feedback/server-answers.ts'
 import { announce } from '#web/kit/text/announce.ts'
 import { isTyped, keepDrafts } from '#web/shared/session/drafts.ts'
+import { NOTICE } from '#web/shared/session/drawn-for.ts'
 import { readLogInReason } from '#web/shared/session/log-in-reason.ts'
 import { withNext } from '#web/shared/session/next.ts'
 import { readPendingEmail } from '#web/shared/session/pending-email.ts'
 import { isOnTheWay, nextIn } from '#web/shared/session/safe-path.ts'
+import { sessionItems } from '#web/shared/session/storage.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -75,7 +77,7 @@ export function enhanceScreen(page: Document): void {
   })
   const when = root.dataset.start
   // Rendered without the query and the fragment of its address, and without what the tab has stored.
-  const differs = location.search !== '' || location.hash !== '' || readLogInReason() !== null
+  const differs = location.search !== '' || location.hash !== '' || readLogInReason() !== null || sessionItems.read(NOTICE) !== null
   if (when === 'idle' || (when === undefined && differs)) whenIdle(() => void start())
   if (when === 'now') afterwards(() => {})
 }

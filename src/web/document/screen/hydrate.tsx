@@ -9,6 +9,7 @@ import { watchNetwork } from '#web/shared/call/connection.ts'
 import { queries } from '#web/shared/call/queries.ts'
 import { startTexts } from '#web/shared/locale/language.ts'
 import { addressesOf } from '#web/shared/screen/define-screen.ts'
+import { NOTICE } from '#web/shared/session/drawn-for.ts'
 import { DRAFTS, isStorageBlocked, sessionItems } from '#web/shared/session/storage.ts'
 import { PREFIX, Screen } from './Screen.tsx'
 import { screenOf } from './screens.ts'
@@ -39,6 +40,7 @@ export async function hydrateScreen(root: HTMLElement): Promise<void> {
   })
   release()
   root.dataset.hydrated = ''
+  if (sessionItems.read(NOTICE) !== null) void import('#web/shared/call/take-over.ts').then((taking) => taking.tellTakenOver())
   if (isStorageBlocked()) void import('#web/shared/session/tell-blocked.ts').then(({ tellBlocked }) => tellBlocked())
   if (sessionItems.read(DRAFTS) !== null) void import('#web/shared/session/restore-drafts.ts').then((drafts) => drafts.restoreDrafts())
   void import('#web/shared/call/watch-member.ts').then(({ watchMember }) => watchMember())

@@ -37,6 +37,7 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
+      about={investment._id}
       title={t('investments.exit.title', { plan: investment.plan_name })}
       confirmLabel={t('investments.exit.confirm')}
       cancelLabel={t('investments.exit.keep')}

@@ -1,4 +1,6 @@
 /** Supported payout coins with their networks, as the API names them, in groups for display. */
+import { fold } from '#kernel/text'
+
 export const coinGroups = [
   {
     group: 'main',
@@ -50,5 +52,5 @@ export function matchesCoin(typed: string, coin: PayoutCoin, name: string): bool
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll('-', ' ').trim()
+  return fold(text).replaceAll('-', ' ').trim()
 }

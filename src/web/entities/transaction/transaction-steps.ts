@@ -45,11 +45,16 @@ function coming(t: T, transaction: TransactionDetail, reader: Audience): Timelin
   if (!isOpen(transaction)) return []
   const next = (key: 'code' | 'decision' | 'paid' | 'credited'): TimelineStep => ({
     key,
-    title: key === 'code' && reader === 'administrator' ? t('transactions.others.code') : t(`transactions.coming.${key}`),
+    title: reader === 'administrator' && isOthers(key) ? t(`transactions.others.${key}`) : t(`transactions.coming.${key}`),
     state: 'next',
   })
   if (!isWithdrawal(transaction)) return [next('credited')]
   return transaction.state === 'unconfirmed' ? [next('code'), next('decision'), next('paid')] : [next('paid')]
+}
+
+/** Steps that the member's own words call "yours". */
+function isOthers(key: string): key is 'code' | 'credited' {
+  return key === 'code' || key === 'credited'
 }
 
 function titleOf(t: T, transaction: TransactionDetail, state: string, reader: Audience): string {

@@ -3,12 +3,25 @@ import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { coins as allCoins } from '#trading/coins'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
-import { Button, Card, Checkbox, Field, FilterTabs, Form, join, linkStyle, Select, Skeleton, TextInput } from '#web/kit/index.ts'
+import {
+  Button,
+  Card,
+  Checkbox,
+  Field,
+  FilterTabs,
+  Form,
+  join,
+  linkStyle,
+  NumberInput,
+  Select,
+  Skeleton,
+  TextInput,
+} from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { aboutText, choiceText } from './choice-words.ts'
 import { botChoices, type Choice, cautionary, hindsight, ownRules, ruleChoices, type Setup } from './lab-messages.ts'
 import type { OwnPrices } from './own-file/OwnFile.tsx'
-import { type Draft, type DraftErrors, firstDraft, readDraft } from './setup.ts'
+import { COST_PLACES, type Draft, type DraftErrors, firstDraft, readDraft } from './setup.ts'
 
 const OwnRule = lazyPart(async () => (await import('./own-rule/OwnRule.tsx')).OwnRule)
 
@@ -160,8 +173,8 @@ export function CostField({ draft, wrong, change }: Part) {
   const t = useText()
   return (
     <Field label={t('lab.costs')} hint={t('lab.costs_hint')} error={wrong.costs && t('lab.costs_wrong')}>
-      <TextInput
-        inputMode="decimal"
+      <NumberInput
+        places={COST_PLACES}
         value={draft.cost_bps}
         suffix={<span className="text-14 text-text-2">{t('lab.bp')}</span>}
         onChange={(event) => change({ cost_bps: event.target.value })}

@@ -67,6 +67,8 @@ it('takes only a draft that can be run', () => {
   expect(readDraft({ ...draft, coins: ['BTC'], from: '', cost_bps: '1e3', shuffled: true, seed: '-1' })).toEqual({
     wrong: { coins: true, dates: true, costs: true, seed: true },
   })
+  // Each can mean two numbers.
+  expect(readDraft({ ...draft, cost_bps: '1.000', shuffled: true, seed: '1.000' })).toEqual({ wrong: { costs: true, seed: true } })
 })
 
 it('takes an own rule only without problems, and begins with an example', () => {

@@ -25,7 +25,7 @@ export type DraftErrors = Partial<Record<'coins' | 'dates' | 'costs' | 'seed' | 
 
 const YEAR_DAYS = 365
 const MAX_COST = 1_000
-const COST_PLACES = 4
+export const COST_PLACES = 4
 const SHUFFLES = 200
 /** One of the examples; here, so that the form needs no examples. */
 export const FIRST_RULE = 'weight if rank(return(28)) <= 3 then 1 / 3 else 0\nrebalance every 7'
@@ -54,7 +54,7 @@ type Own = { readonly assets: readonly string[]; readonly data: Closes }
 
 /** The setup of a draft, or its errors. An own file has its coins and days itself; its bars count as days. */
 export function readDraft(draft: Draft, own: Own | null = null): { readonly setup: Setup } | { readonly wrong: DraftErrors } {
-  const [cost, seed] = [numberOf(draft.cost_bps), numberOf(draft.seed)]
+  const [cost, seed] = [typedNumber(draft.cost_bps, COST_PLACES) ?? Number.NaN, typedCount(draft.seed) ?? Number.NaN]
   const wrong: DraftErrors = {
     ...(draft.choice !== 'own' || draft.program.valid ? {} : { program: true }),
     ...(draft.coins.length < 2 && !own ? { coins: true } : {}),
@@ -68,8 +68,4 @@ export function readDraft(draft: Draft, own: Own | null = null): { readonly setu
   const program = choice === 'own' ? { program: draft.program.text } : {}
   const asked = { choice, ...program, coins, interval, from, to, cost_bps: cost, band }
   return { setup: own ? { ...asked, coins: own.assets, interval: '1d', own: own.data } : asked }
-}
-
-function numberOf(typed: string): number {
-  return typedNumber(typed, COST_PLACES) ?? Number.NaN
 }

@@ -34,6 +34,7 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
+      about={plan.id}
       title={t('plans.invest.confirm_title', { amount: moneyText(amount), name: plan.name })}
       description={t('plans.invest.confirm_body')}
       confirmLabel={t('plans.invest.confirm')}

@@ -53,7 +53,7 @@ export function InvestPanel({ plan, signedIn, account, typed, onType, projection
           <MoneyInput value={typed} onChange={({ target }) => onType(target.value)} />
         </Field>
         <Slide plan={plan} typed={typed} onType={onType} />
-        <Sums projection={projection} balance={full ? undefined : account?.main_balance} full={full} />
+        <Sums projection={projection} balance={full ? undefined : account?.main_balance} full={full} asking={buying !== null} />
         <p className="text-14">{termsOf(t, plan).risk.value}</p>
         <InvestStep plan={plan} signedIn={signedIn} balance={account?.main_balance} typed={typed} fault={fault} />
       </Form>
@@ -94,20 +94,23 @@ function dollars(amount: string): number {
   return Number((centsOf(amount) ?? 0n) / 100n)
 }
 
-type SumsProps = { projection: Projection | undefined; balance: string | undefined; full: boolean }
+type SumsProps = { projection: Projection | undefined; balance: string | undefined; full: boolean; asking: boolean }
 
 /**
  * What the amount becomes, as the server computes it. Of a fully subscribed plan nothing is set aside. The balance afterwards is the exact
- * difference of two of the server's figures: a projection is public and cached, and knows no balance.
+ * difference of two of the server's figures: a projection is public and cached, and knows no balance. While it is `asking`, the purchase may
+ * have counted already, and the balance be the one after it.
  */
-function Sums({ projection, balance, full }: SumsProps) {
+function Sums({ projection, balance, full, asking }: SumsProps) {
   const t = useText()
   const after = projection && balance !== undefined ? (centsOf(balance) ?? 0n) - (centsOf(projection.amount) ?? 0n) : null
   return (
     <Live as="div">
       <SumList
         lines={[
-          ...(after === null || after < 0n ? [] : [{ label: t('plans.invest.line_after'), figure: <Money value={after} /> }]),
+          ...(after === null || after < 0n
+            ? []
+            : [{ label: t('plans.invest.line_after'), figure: <Money value={asking ? null : after} /> }]),
           {
             label: t(full ? 'plans.calculator.promised' : 'plans.invest.line_promised'),
             figure: <Money value={projection?.promised_return} />,

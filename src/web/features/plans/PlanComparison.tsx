@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
 import { useDebounced } from '#web/kit/form/use-debounced.ts'
-import { ChoiceChips, EmptyState, Field, Icon, Live, MoneyInput, useMoneyText } from '#web/kit/index.ts'
+import { ChoiceChips, EmptyState, Field, Form, Icon, Live, MoneyInput, useMoneyText } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -37,9 +37,11 @@ export function PlanComparison({ plans, at }: PlanComparisonProps) {
         </div>
       </div>
       {view === 'amount' && (
-        <Field label={t('plans.compare.amount')} className="md:w-64">
-          <MoneyInput value={typed} placeholder="1,000" onChange={({ target }) => setTyped(target.value)} />
-        </Field>
+        <Form onSubmit={() => {}}>
+          <Field label={t('plans.compare.amount')} className="md:w-64">
+            <MoneyInput value={typed} placeholder="1,000" onChange={({ target }) => setTyped(target.value)} />
+          </Field>
+        </Form>
       )}
       <Meaning plan={plans[0]} />
       <Live as="div" className={examples.length > 0 ? 'sr-only' : undefined}>

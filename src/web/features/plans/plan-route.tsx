@@ -70,7 +70,8 @@ function Offered({ plan, at, asked }: { plan: OfferedPlan; at: Date; asked: stri
   const signedIn = useStoredUser() !== null
   const account = useAccount(signedIn)
   const [typed, setTyped] = useState(asked === null || takenAmount(plan, asked) === null ? plan.min : asked)
-  const projection = useProjection(plan.id, useDebounced(takenAmount(plan, typed) ?? plan.min))
+  const taken = takenAmount(plan, typed)
+  const projection = useProjection(plan.id, useDebounced(taken ?? plan.min))
   return (
     <PlanDetail
       plan={plan}
@@ -82,7 +83,7 @@ function Offered({ plan, at, asked }: { plan: OfferedPlan; at: Date; asked: stri
           account={account.data?.account_info}
           typed={typed}
           onType={setTyped}
-          projection={projection.data}
+          projection={taken === null ? undefined : projection.data}
         />
       }
       outcome={<PlanOutcome plan={plan} query={projection} />}

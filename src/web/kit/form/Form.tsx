@@ -10,6 +10,8 @@ export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' |
   onSubmit: () => void
   /** After a submit with faults at several fields: what they have in common. */
   summary?: string | undefined
+  /** The record that its fields are about, where the address does not say it: what is typed for one is never put back into another's. */
+  about?: string | undefined
   ref?: RefObject<HTMLFormElement | null>
 }
 
@@ -20,7 +22,7 @@ function errorOf(control: HTMLElement): string {
   return error?.innerText ?? control.getAttribute('aria-label') ?? ''
 }
 
-export function Form({ onSubmit, summary, children, ref, ...rest }: FormProps) {
+export function Form({ onSubmit, summary, about, children, ref, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null)
   const form = ref ?? own
   const [tries, setTries] = useState(0)
@@ -28,6 +30,8 @@ export function Form({ onSubmit, summary, children, ref, ...rest }: FormProps) {
   const focused = useRef<Element | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // A dialog's form is not in the form of the page that React has it in.
+    event.stopPropagation()
     expects.current = true
     focused.current = null
     setTries(tries + 1)
@@ -48,7 +52,7 @@ export function Form({ onSubmit, summary, children, ref, ...rest }: FormProps) {
     expects.current = false
   }
   return (
-    <form {...rest} ref={form} noValidate onSubmit={submit} onInput={rests}>
+    <form {...rest} ref={form} data-about={about} noValidate onSubmit={submit} onInput={rests}>
       {children}
       {summary && <p className="text-14 text-loss">{summary}</p>}
     </form>

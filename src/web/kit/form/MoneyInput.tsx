@@ -1,19 +1,15 @@
 /** An amount of money as it is typed: the field, and a question where its digits can mean two amounts. */
-import { type ChangeEvent, use, useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readTypedAmount } from '#kernel/format/typed'
 import { group } from '#kernel/money'
-import { Live } from '#web/kit/feedback/Live.tsx'
-import { join } from '#web/kit/text/join.ts'
-import { linkStyle } from '#web/kit/text/Link.tsx'
 import { moneyText } from '#web/kit/text/Money.tsx'
-import { AmountWords } from './amount-words.ts'
+import { Meant } from './Meant.tsx'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 export type MoneyInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'prefix' | 'icon' | 'dir' | 'ref'>
 
 export function MoneyInput({ onChange, ...props }: MoneyInputProps) {
-  const words = use(AmountWords)
   const input = useRef<HTMLInputElement>(null)
   const { shown, ...edit } = useUngrouped(props.value)
   const [local, setLocal] = useState(String(props.defaultValue ?? ''))
@@ -23,9 +19,6 @@ export function MoneyInput({ onChange, ...props }: MoneyInputProps) {
     edit.begin()
     setLocal(event.target.value)
     onChange?.(event)
-  }
-  const accept = (amount: string) => {
-    if (input.current) type(input.current, amount)
   }
   return (
     <>
@@ -49,21 +42,7 @@ export function MoneyInput({ onChange, ...props }: MoneyInputProps) {
         dir="ltr"
         prefix="$"
       />
-      <Live className="contents">
-        {words &&
-          'readings' in read &&
-          read.readings.map((amount) => (
-            <button
-              key={amount}
-              type="button"
-              onClick={() => accept(amount)}
-              className={join(linkStyle, 'min-h-11 justify-self-start rounded-1 text-start text-14')}
-            >
-              {words.meant(moneyText(amount))}
-            </button>
-          ))}
-        {words && fault && <span className="text-14 text-text-2">{words[fault]}</span>}
-      </Live>
+      <Meant input={input} readings={'readings' in read ? read.readings : []} shown={moneyText} fault={fault} />
     </>
   )
 }
@@ -96,11 +75,4 @@ function grouped(typed: string): string {
 
 function ungrouped(text: string): string {
   return text.replaceAll(',', '')
-}
-
-/** As if typed, so that a controlled and an uncontrolled field both follow. */
-function type(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  input.focus()
 }

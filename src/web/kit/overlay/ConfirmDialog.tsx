@@ -1,9 +1,10 @@
-/** A dialog with one action and a cancel button; an optional reason field goes in `children`. */
+/** A dialog with one action and a cancel button: a form, so that what is typed in its `children` survives the end of a session. */
 import type { ReactNode } from 'react'
 import { Button } from '#web/kit/action/Button.tsx'
 import { Note } from '#web/kit/feedback/Note.tsx'
+import { Form } from '#web/kit/form/Form.tsx'
 import { Dialog } from './Dialog.tsx'
-import { DialogClose } from './DialogActions.tsx'
+import { DialogActions, DialogClose } from './DialogActions.tsx'
 import type { DialogProps } from './DialogFrame.tsx'
 
 export type ConfirmDialogProps = {
@@ -12,7 +13,6 @@ export type ConfirmDialogProps = {
   trigger?: DialogProps['trigger']
   title: ReactNode
   description?: ReactNode
-  children?: ReactNode
   confirmLabel: ReactNode
   cancelLabel: ReactNode
   workingLabel?: ReactNode
@@ -22,16 +22,23 @@ export type ConfirmDialogProps = {
   danger?: boolean | undefined
   /** The server's refusal, shown inside the dialog. */
   error?: ReactNode
-}
+} & (
+  | { children?: undefined; about?: undefined }
+  | {
+      children: ReactNode
+      /** The act and its record: see Form. */
+      about: string
+    }
+)
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { confirmLabel, cancelLabel, workingLabel, onConfirm, working, disabled, danger, error, children, ...rest } = props
+  const { confirmLabel, cancelLabel, workingLabel, onConfirm, working, disabled, danger, error, children, about, ...rest } = props
   return (
-    <Dialog
-      {...rest}
-      locked={working}
-      actions={
-        <>
+    <Dialog {...rest} locked={working}>
+      <Form className="grid gap-4" about={about} onSubmit={() => disabled || working || onConfirm()}>
+        {children}
+        {error && <Note kind="error">{error}</Note>}
+        <DialogActions>
           <DialogClose
             render={
               <Button variant="quiet" disabled={working}>
@@ -41,18 +48,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           />
           <Button
             variant={danger ? 'danger' : 'primary'}
-            onClick={onConfirm}
+            // What only leaves a page sends nothing, and needs no connection.
+            {...(working === undefined ? { onClick: onConfirm } : { type: 'submit' as const })}
             working={working}
             workingLabel={workingLabel}
             disabled={disabled}
           >
             {confirmLabel}
           </Button>
-        </>
-      }
-    >
-      {children}
-      {error && <Note kind="error">{error}</Note>}
+        </DialogActions>
+      </Form>
     </Dialog>
   )
 }

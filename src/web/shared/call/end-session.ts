@@ -23,12 +23,12 @@ export function endSession(client: QueryClient, navigate: (to: string) => unknow
     is_ending = false
     // By now another may be signed in, whose session this is not to end.
     if (isOther()) return void leave()
-    keepDrafts()
+    const kept = keepDrafts()
     const next = nextFrom(window.location)
     const screen = document.title.replace(' · Clearterm', '')
     // Together with the navigation, not before it: a guard would send an ended session to /login at once, without its two seconds.
     clearEnded(client)
-    void reasons.then((them) => them?.saveLogInReason({ why: 'away', next, screen }))
+    void reasons.then((them) => them?.saveLogInReason(kept ? { why: 'kept', next } : { why: 'away', next, screen }))
     void navigate(withNext('/login', next))
   }, REDIRECT_MS)
   return true

@@ -6,7 +6,7 @@
 import type { WireData, WireReply } from '#contract/routes'
 import { toast } from '#web/kit/index.ts'
 import { textNow } from '#web/shared/locale/text.ts'
-import { keepDrafts } from '#web/shared/session/drafts.ts'
+import { isTyped, keepDrafts } from '#web/shared/session/drafts.ts'
 import { drawnFor, isOther, NOTICE } from '#web/shared/session/drawn-for.ts'
 import { sessionItems } from '#web/shared/session/storage.ts'
 import {
@@ -23,6 +23,9 @@ import { presenceHeaders } from './page-headers.ts'
 
 const RETRY_MS = 2_000
 const UNAUTHORIZED = 401
+/** Instead of an email. */
+const LOGGED_OUT = 'logged out'
+const LOST = 'logged out, text lost'
 /** Addresses of one member's records, and the console. */
 const PERSONAL = /^\/admin(?:\/|$)|^\/(?:transactions|message|support|deposit-checkout|bots\/lab)\/./
 
@@ -38,12 +41,13 @@ export async function takeOver(): Promise<void> {
   // Another tab of the member noticed that the session ended by itself: what is typed here waits for the next log-in too.
   const ended = !user && hasEnded(drawnFor())
   if (ended) keepDrafts()
+  const logged_out = !user && !ended && isOther() && drawnFor() !== null ? (isTyped() ? LOST : LOGGED_OUT) : undefined
   const kept = ended ? readResumed() : undefined
   if (user?.id === readStoredUser()?.id) clearTab(kept)
   else clearStored(kept)
   forgetCaches()
   // The router stores the scroll position as the page goes.
-  addEventListener('pagehide', () => keepNotice(user?.email, kept))
+  addEventListener('pagehide', () => keepNotice(user?.email ?? logged_out, kept))
   const { pathname, search } = location
   if (!user) return location.replace(pathname + search)
   storeUser(user)
@@ -75,19 +79,25 @@ export async function showToOwner(): Promise<void> {
   }
 }
 
-/** After the page was taken over: who is signed in now. Once. */
+/** After the page was taken over: who is signed in now, or that no member is. Once. */
 export function tellTakenOver(): void {
-  const email = sessionItems.read(NOTICE)
+  const notice = sessionItems.read(NOTICE)
+  const email = readStoredUser()?.email
+  // The app leads to the document of the log-in, which says it.
+  if (email === undefined && document.getElementById('screen') === null) return
   sessionItems.remove(NOTICE)
-  if (email === null || readStoredUser()?.email !== email) return
   const t = textNow()
   const close = { label: t('common.close'), onAct: () => toast.dismiss(NOTICE) }
-  toast.stay('info', t('errors.signed_in_as', { email }), t('errors.signed_in_as_help'), close, NOTICE)
+  if (notice !== null && notice === email)
+    toast.stay('info', t('errors.signed_in_as', { email }), t('errors.signed_in_as_help'), close, NOTICE)
+  if (email !== undefined || (notice !== LOGGED_OUT && notice !== LOST)) return
+  toast.stay('info', t('errors.logged_out'), notice === LOST ? t('errors.logged_out_help') : undefined, close, NOTICE)
 }
 
-function keepNotice(email: string | undefined, kept?: KeptItems): void {
+/** An email, or that another tab has logged out, with something typed here or without. */
+function keepNotice(notice: string | undefined, kept?: KeptItems): void {
   clearTab(kept)
-  if (email !== undefined) sessionItems.write(NOTICE, email)
+  if (notice !== undefined) sessionItems.write(NOTICE, notice)
 }
 
 async function askUntilAnswered(): Promise<Me | null> {

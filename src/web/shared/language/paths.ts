@@ -1,7 +1,7 @@
 /** The paths of public pages by language. The build checks the list against the pages. */
 import type { Language } from '#contract/shared/language'
 import { sitePaths } from '#contract/shared/paths'
-import { useLanguage } from '#web/shared/locale/language.ts'
+import { languageNow, useLanguage } from '#web/shared/locale/language.ts'
 
 const MARKET = /^\/market\/[a-z_]{1,40}$/
 /** A former version of a policy. */
@@ -20,6 +20,14 @@ export function isSitePath(path: string): boolean {
 export function placeHref(language: Language, href: string): string {
   const [path = '', anchor] = href.split('#')
   return isSitePath(path) ? `${pathIn(language, path)}${anchor === undefined ? '' : `#${anchor}`}` : href
+}
+
+/**
+ * The public site is outside the app's router: going there is a browser navigation, which also drops this page's memory. In the language of
+ * this page.
+ */
+export function navigateToSite(path: string): void {
+  window.location.assign(placeHref(languageNow(), path))
 }
 
 /** The complete languages; pages are rendered in these only. */

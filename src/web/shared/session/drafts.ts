@@ -30,10 +30,10 @@ export function isTyped(): boolean {
   return [...document.querySelectorAll<DraftField>('input, textarea, select')].some((field) => touched.has(field) && field.value !== '')
 }
 
-/** Keeps what is typed. Nothing typed leaves what was kept before. */
-export function keepDrafts(): void {
+/** Keeps what is typed; false: nothing was, which leaves what was kept before. */
+export function keepDrafts(): boolean {
   const fields = namedFields().filter(([, field]) => touched.has(field))
-  if (fields.length === 0) return
+  if (fields.length === 0) return false
   const { pathname, search } = location
   write({
     member: drawnFor(),
@@ -41,6 +41,7 @@ export function keepDrafts(): void {
     kept_ms: serverNow().getTime(),
     fields: fields.map(([name, field]) => [name, contentOf(field)]),
   })
+  return true
 }
 
 export function write(drafts: Drafts): void {
@@ -50,14 +51,14 @@ export function write(drafts: Drafts): void {
 
 /**
  * Each field of a form that may be kept (one outside of a form saves by itself what is chosen), under a name that it has again on the next
- * load: its kind, its label and its place among those alike.
+ * load: its kind, its label, what its form is about, and its place among those alike.
  */
 export function namedFields(): readonly (readonly [string, DraftField])[] {
   const seen = new Map<string, number>()
   return [...document.querySelectorAll<DraftField>('input, textarea, select')]
     .filter((field) => field.form !== null && !field.matches(NEVER))
     .map((field) => {
-      const kind = `${field.type} ${labelOf(field)}`
+      const kind = [field.type, labelOf(field), field.form?.dataset.about].filter(Boolean).join(' ')
       const place = seen.get(kind) ?? 0
       seen.set(kind, place + 1)
       return [`${kind} ${place}`, field] as const

@@ -5,7 +5,7 @@
 import { DRAWN_FOR, NOBODY } from '#contract/shared/headers'
 import { localItems } from './storage.ts'
 
-/** In the session's storage: the email to name after a page was taken over. */
+/** In the session's storage: what to say after a page was taken over. */
 export const NOTICE = 'signed-in-as'
 /** The stored member: stored-user.ts. */
 export const USER_ITEM = 'user'
@@ -39,11 +39,6 @@ function storedId(): string | null {
   } catch {
     return null
   }
-}
-
-/** The public site is outside this router: going there is a browser navigation, which also drops this page's memory. */
-export function navigateToSite(path: string): void {
-  window.location.assign(path)
 }
 
 /** Pages of the site that the app links to. */

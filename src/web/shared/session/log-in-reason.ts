@@ -1,10 +1,14 @@
 /** Why the log-in is asked for, stored for the tab: the log-in says so. */
-import { sessionItems } from './storage.ts'
+import { REASON, sessionItems } from './storage.ts'
 
-const REASON = 'log-in-reason'
-
-/** `verified`: the account's code was right. `away`: a session ended on this screen. `next`: what the log-in leads to. */
-type LogInReason = { readonly next: string | null } & ({ readonly why: 'verified' } | { readonly why: 'away'; readonly screen: string })
+/**
+ * `verified`: the account's code was right. `away`: a session ended on this screen. `kept`: what was typed there is kept. `next`: what the
+ * log-in leads to.
+ */
+type LogInReason = { readonly next: string | null } & (
+  | { readonly why: 'verified' | 'kept' }
+  | { readonly why: 'away'; readonly screen: string }
+)
 
 export function saveLogInReason(reason: LogInReason): void {
   sessionItems.write(REASON, JSON.stringify(reason))

@@ -25,6 +25,8 @@ export const sessionItems = openItems(() => sessionStorage)
  */
 export const UNANSWERED = 'unanswered'
 export const DRAFTS = 'drafts'
+/** Why the log-in is asked for (log-in-reason.ts). */
+export const REASON = 'log-in-reason'
 
 /** Whether the browser forbids storage, and with it cookies. */
 export function isStorageBlocked(): boolean {

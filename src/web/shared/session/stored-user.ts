@@ -6,8 +6,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { isStaffRole, type Role } from '#contract/shared/role'
-import { drawForNobody, drawnFor, USER_ITEM } from './drawn-for.ts'
-import { DRAFTS, type Items, localItems, sessionItems, UNANSWERED } from './storage.ts'
+import { drawForNobody, drawnFor, NOTICE, USER_ITEM } from './drawn-for.ts'
+import { DRAFTS, type Items, localItems, REASON, sessionItems, UNANSWERED } from './storage.ts'
 
 export type StoredUser = {
   readonly id: string
@@ -37,6 +37,8 @@ export const SEEN_LOG = 'proof:seen-log'
 export const LAB_TRIALS = 'lab:trials'
 const PERSISTENT_KEYS = [SEEN_LOG, LAB_TRIALS]
 const RESUMED_KEYS = [UNANSWERED, DRAFTS]
+/** What the next page says of the end of a session. */
+const SAID_KEYS = [REASON, NOTICE]
 /** A log-out is seen in all tabs. */
 const events = openStorageEvents()
 let cached: { readonly text: string | null; readonly user: StoredUser | null } = { text: null, user: null }
@@ -73,9 +75,9 @@ export function readKept(): KeptItems {
   return PERSISTENT_KEYS.map((name) => [localItems, name, localItems.read(name)])
 }
 
-/** What also outlives a session that ended by itself: each names its member, and waits for that member's next log-in. */
+/** What also outlives a session that ended by itself: what waits for its member's next log-in, which it names, and what is said until then. */
 export function readResumed(): KeptItems {
-  return [...readKept(), ...RESUMED_KEYS.map((name) => [sessionItems, name, sessionItems.read(name)] as const)]
+  return [...readKept(), ...[...RESUMED_KEYS, ...SAID_KEYS].map((name) => [sessionItems, name, sessionItems.read(name)] as const)]
 }
 
 /** Clears everything stored about a person. Language and colour mode are in cookies and stay. */

@@ -154,6 +154,7 @@ export const transactions: Catalogue<'ar'>['transactions'] = {
     unconfirmed: 'طُلب، بانتظار رمز العضو',
     cancelled: 'ألغاه العضو',
     code: 'يُدخل العضو الرمز',
+    credited: 'يُضاف إلى رصيد العضو',
   },
   step_meta: '{at}، {by}',
   reason: 'السبب: {reason}',

@@ -35,6 +35,7 @@ export const auth: Catalogue<'de'>['auth'] = {
     passkey: 'Mit Passkey anmelden',
     verified: 'Bestätigt. Geben Sie Ihr Passwort noch einmal ein, um Ihr Konto zu öffnen.',
     away: 'Sie waren abwesend. Melden Sie sich an, um zu „{screen}“ zurückzukehren.',
+    kept: 'Ihre Sitzung ist beendet. Melden Sie sich an; was Sie eingegeben haben, bleibt in diesem Fenster erhalten.',
   },
   sign_up: {
     title: 'Registrieren',
@@ -105,6 +106,8 @@ export const auth: Catalogue<'de'>['auth'] = {
     filter: 'Nach Adresse filtern',
     empty: 'Noch keine E-Mail',
     empty_help: 'Registrieren Sie sich, dann erscheint der Code hier.',
+    none: 'Keine passende E-Mail',
+    none_help: 'Ein Teil einer Adresse genügt.',
     failed: 'Das Postfach konnte nicht geladen werden.',
     to: 'An {to}',
     copy: 'Code kopieren',

@@ -41,7 +41,7 @@ export const proof: Catalogue<'de'>['proof'] = {
   gauge: {
     title: 'Deckung von allem Geschuldeten',
     nothing_owed: 'Mitgliedern wird noch nichts geschuldet',
-    aged: '{as_of} (reale Zeit), vor {age}',
+    aged: '{as_of}, vor {age}',
     of_free: 'Freie Reserve, für die nächsten Pläne',
     of_other: 'Budgets des Betreibers für Boni und Korrekturen',
     empty: 'Der Betreiber hält {custody} eigenes Spielgeld. Die erste Einzahlung eines Mitglieds erscheint hier als geschuldet.',

@@ -153,7 +153,7 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   one_proof: 'Senden Sie ein Passwort, einen Code oder eine Passkey-Bestätigung.',
   totp_on: 'Eine Authenticator-App ist schon eingerichtet. Entfernen Sie sie zuerst.',
   totp_not_begun: 'Beginnen Sie die Einrichtung der Authenticator-App von vorn.',
-  app_code_used: 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten Code.',
+  app_code_used: 'Dieser Code wurde schon verwendet oder ist älter als ein verwendeter. Warten Sie auf den nächsten Code.',
   log_in_over: 'Diese Anmeldung ist beendet. Beginnen Sie neu mit Ihrem Passwort.',
   passkey_unknown: 'Dieser Passkey ist hier nicht mehr bekannt. Melden Sie sich auf andere Weise an und löschen Sie ihn von Ihrem Gerät.',
   passkey_counter:

@@ -139,6 +139,7 @@ export const transactions: Catalogue<'de'>['transactions'] = {
     unconfirmed: 'Beantragt, wartet auf den Code des Mitglieds',
     cancelled: 'Vom Mitglied storniert',
     code: 'Das Mitglied gibt den Code ein',
+    credited: 'Dem Guthaben des Mitglieds gutgeschrieben',
   },
   step_meta: '{at}, {by}',
   reason: 'Grund: {reason}',

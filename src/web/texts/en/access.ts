@@ -36,6 +36,7 @@ export const auth = {
     passkey: 'Log in with a passkey',
     verified: 'Verified. Enter your password once more to open your account.',
     away: 'You were away. Log in to return to {screen}.',
+    kept: 'Your session has ended. Log in; what you typed is kept in this window.',
   },
   sign_up: {
     title: 'Sign Up',
@@ -106,6 +107,8 @@ export const auth = {
     filter: 'Filter by address',
     empty: 'No emails yet',
     empty_help: 'Sign up and your code appears here.',
+    none: 'No email matches',
+    none_help: 'Part of an address is enough.',
     failed: 'The mailbox could not be loaded.',
     to: 'To {to}',
     copy: 'Copy the code',

@@ -38,7 +38,7 @@ export const proof = {
   gauge: {
     title: 'Coverage of everything owed',
     nothing_owed: 'Members are owed no money yet',
-    aged: '{as_of} (real time), {age} ago',
+    aged: '{as_of}, {age} ago',
     of_free: 'Free reserve, for the next plans',
     of_other: 'Operator’s budgets for bonuses and corrections',
     empty: 'The operator holds {custody} of its own paper money. The first deposit of a member appears here as owed.',

@@ -141,6 +141,7 @@ export const transactions = {
     unconfirmed: 'Requested, waiting for the member’s code',
     cancelled: 'Cancelled by the member',
     code: 'The member enters the code',
+    credited: 'Credited to the member’s balance',
   },
   step_meta: '{at}, {by}',
   reason: 'Reason: {reason}',

@@ -35,6 +35,7 @@ export const auth: Catalogue<'es'>['auth'] = {
     passkey: 'Iniciar sesión con una llave de acceso',
     verified: 'Verificado. Introduce tu contraseña una vez más para abrir tu cuenta.',
     away: 'Has estado ausente. Inicia sesión para volver a «{screen}».',
+    kept: 'Tu sesión ha terminado. Inicia sesión; lo que escribiste se conserva en esta ventana.',
   },
   sign_up: {
     title: 'Registrarse',
@@ -105,6 +106,8 @@ export const auth: Catalogue<'es'>['auth'] = {
     filter: 'Filtrar por dirección',
     empty: 'Todavía no hay correos',
     empty_help: 'Regístrate y tu código aparecerá aquí.',
+    none: 'Ningún correo coincide',
+    none_help: 'Basta una parte de la dirección.',
     failed: 'No se pudo cargar el buzón.',
     to: 'Para {to}',
     copy: 'Copiar el código',

@@ -39,7 +39,7 @@ export const proof: Catalogue<'es'>['proof'] = {
   gauge: {
     title: 'Cobertura de todo lo que se debe',
     nothing_owed: 'Aún no se debe nada a los miembros',
-    aged: '{as_of} (hora real), hace {age}',
+    aged: '{as_of}, hace {age}',
     of_free: 'Reserva libre, para los próximos planes',
     of_other: 'Presupuestos del operador para bonos y correcciones',
     empty: 'El operador tiene {custody} de su propio dinero ficticio. El primer depósito de un miembro aparece aquí como adeudado.',

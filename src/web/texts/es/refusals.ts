@@ -153,7 +153,7 @@ export const reasons: Catalogue<'es'>['reasons'] = {
   one_proof: 'Envía una contraseña, un código o una confirmación con llave de acceso.',
   totp_on: 'Ya hay una app de autenticación. Quítala primero.',
   totp_not_begun: 'Empieza de nuevo la configuración de la app de autenticación.',
-  app_code_used: 'Este código ya se usó. Espera al siguiente código.',
+  app_code_used: 'Este código ya se usó o es anterior a uno usado. Espera al siguiente código.',
   log_in_over: 'Este inicio de sesión ha terminado. Empieza de nuevo con tu contraseña.',
   passkey_unknown: 'Esta llave de acceso ya no se conoce aquí. Inicia sesión de otra forma y bórrala de tu dispositivo.',
   passkey_counter:

@@ -139,6 +139,7 @@ export const transactions: Catalogue<'es'>['transactions'] = {
     unconfirmed: 'Solicitado, a la espera del código del miembro',
     cancelled: 'Cancelado por el miembro',
     code: 'El miembro introduce el código',
+    credited: 'Se abona en el saldo del miembro',
   },
   step_meta: '{at}, {by}',
   reason: 'Motivo: {reason}',

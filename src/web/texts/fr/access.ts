@@ -35,6 +35,7 @@ export const auth: Catalogue<'fr'>['auth'] = {
     passkey: 'Se connecter avec une clé d’accès',
     verified: 'Vérifié. Saisissez encore une fois votre mot de passe pour ouvrir votre compte.',
     away: 'Votre session est terminée. Connectez-vous pour revenir à « {screen} ».',
+    kept: 'Votre session est terminée. Connectez-vous ; ce que vous avez saisi est conservé dans cette fenêtre.',
   },
   sign_up: {
     title: 'S’inscrire',
@@ -106,6 +107,8 @@ export const auth: Catalogue<'fr'>['auth'] = {
     filter: 'Filtrer par adresse',
     empty: 'Aucun e-mail pour l’instant',
     empty_help: 'Inscrivez-vous, et le code apparaît ici.',
+    none: 'Aucun e-mail ne correspond',
+    none_help: 'Une partie de l’adresse suffit.',
     failed: 'La boîte n’a pas pu être chargée.',
     to: 'À {to}',
     copy: 'Copier le code',

@@ -39,7 +39,7 @@ export const proof: Catalogue<'fr'>['proof'] = {
   gauge: {
     title: 'Couverture de tout ce qui est dû',
     nothing_owed: 'Rien n’est encore dû aux membres',
-    aged: '{as_of} (heure réelle), il y a {age}',
+    aged: '{as_of}, il y a {age}',
     of_free: 'Réserve libre, pour les prochains plans',
     of_other: 'Budgets de l’exploitant pour bonus et corrections',
     empty: 'L’exploitant détient {custody} de son propre argent fictif. Le premier dépôt d’un membre apparaît ici comme dû.',

@@ -153,7 +153,7 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   one_proof: 'Envoyez un mot de passe, un code ou une confirmation par clé d’accès.',
   totp_on: 'Une application d’authentification est déjà configurée. Retirez-la d’abord.',
   totp_not_begun: 'Recommencez la configuration de l’application d’authentification.',
-  app_code_used: 'Ce code a déjà servi. Attendez le code suivant.',
+  app_code_used: 'Ce code a déjà servi, ou il est plus ancien qu’un code qui a servi. Attendez le code suivant.',
   log_in_over: 'Cette connexion est terminée. Recommencez avec votre mot de passe.',
   passkey_unknown: 'Cette clé d’accès n’est plus connue ici. Connectez-vous autrement et supprimez-la de votre appareil.',
   passkey_counter:

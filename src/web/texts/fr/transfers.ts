@@ -139,6 +139,7 @@ export const transactions: Catalogue<'fr'>['transactions'] = {
     unconfirmed: 'Demandé, en attente du code du membre',
     cancelled: 'Annulé par le membre',
     code: 'Le membre saisit le code',
+    credited: 'Crédité sur le solde du membre',
   },
   step_meta: '{at}, {by}',
   reason: 'Motif : {reason}',

@@ -21,6 +21,7 @@ export function AskDialog({ ask, onClose, onDone = onClose }: AskDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
+      about={ask.about}
       title={ask.title}
       description={ask.text}
       confirmLabel={ask.confirm}

@@ -24,6 +24,8 @@ type Words = { readonly label: string; readonly hint: string; readonly max: numb
 export type Reason = { readonly choice?: Choice; readonly words?: Words }
 
 export type Ask = Reason & {
+  /** The act and its record, so that a reason for one is never put into the dialog of another. */
+  readonly about: string
   readonly title: string
   readonly text: string
   readonly confirm: string
@@ -65,7 +67,8 @@ function askTransaction(t: T, transaction: AdminTransaction, verb: Verb, second 
     member: transaction.member_name || transaction.member_email,
   }
   const kind = isWithdrawal(transaction) ? 'withdrawal' : 'deposit'
-  const shared = { title: t(`admin.transactions.${verb}_title`, words), confirm: t(`admin.transactions.${verb}`), danger: true }
+  const about = `${verb} ${transaction._id}`
+  const shared = { about, title: t(`admin.transactions.${verb}_title`, words), confirm: t(`admin.transactions.${verb}`), danger: true }
   if (verb === 'remove')
     return {
       ...shared,
@@ -98,6 +101,7 @@ function askChange(t: T, change: NonNullable<Decision['change']>, decision: 'app
   const kind = t(`approvals.kinds.${change.kind}`)
   const seen = decision === 'approve' && change.hash !== null ? { hash: change.hash } : {}
   return {
+    about: `${decision} ${change._id}`,
     title: t(`approvals.titles.${verb}`, { kind: change.amount ? listText([kind, moneyText(change.amount)]) : kind }),
     text: t(`approvals.texts.${verb}`),
     confirm: t(`approvals.verbs.${verb}`),
@@ -111,6 +115,7 @@ function askChange(t: T, change: NonNullable<Decision['change']>, decision: 'app
 export function askBonus(t: T, { id, amount, referrer }: Bonus, decision: 'release' | 'refuse'): Ask {
   const words = { amount: moneyText(amount), name: referrer.name || referrer.email }
   return {
+    about: `${decision} ${id}`,
     title: t(`desk.bonuses.titles.${decision}`, words),
     text: t(`desk.bonuses.texts.${decision}`, words),
     confirm: t(`desk.bonuses.${decision}`),
@@ -124,6 +129,7 @@ export function askBonus(t: T, { id, amount, referrer }: Bonus, decision: 'relea
 export function askTestimonial(t: T, id: string, version: number, decision: 'publish' | 'decline'): Ask {
   const declines = decision === 'decline'
   return {
+    about: `${decision} ${id}`,
     title: t(`testimonials.admin.${decision}_title`),
     text: t(`testimonials.admin.${decision}_text`),
     confirm: t(`testimonials.admin.${decision}`),
@@ -145,6 +151,7 @@ export function askTestimonial(t: T, id: string, version: number, decision: 'pub
 
 function askVerification(t: T, { id, full_name }: Person): Ask {
   return {
+    about: `verify ${id}`,
     title: t('desk.inbox.titles.accounts', { name: full_name }),
     text: t('desk.inbox.verify_text'),
     confirm: t('admin.users.verify'),
@@ -158,6 +165,7 @@ function askVerification(t: T, { id, full_name }: Person): Ask {
 export function askStatus(t: T, { id, full_name }: Person, status: 'suspended' | 'active'): Ask {
   const verb = status === 'suspended' ? 'suspend' : 'unsuspend'
   return {
+    about: `${verb} ${id}`,
     title: t(`admin.users.${verb}_title`, { name: full_name }),
     text: t(`admin.users.${verb}_text`),
     confirm: t(`admin.users.${verb}`),
@@ -173,6 +181,7 @@ export function askStatus(t: T, { id, full_name }: Person, status: 'suspended' |
 /** Before a second factor is reset, or a role restored. */
 export function askSafety(t: T, { id, full_name }: Person, to: 'recover' | 'release'): Ask {
   return {
+    about: `${to} ${id}`,
     title: t(`person.${to}_title`, { name: full_name }),
     text: t(`person.${to}_text`),
     confirm: t(`person.${to}`),

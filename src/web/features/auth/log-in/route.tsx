@@ -88,7 +88,7 @@ function Reason({ next }: { next: string | null }) {
   if (!reason) return null
   return (
     <Note kind={reason.why === 'verified' ? 'done' : 'info'} live>
-      {reason.why === 'verified' ? t('auth.log_in.verified') : t('auth.log_in.away', { screen: reason.screen })}
+      {reason.why === 'away' ? t('auth.log_in.away', { screen: reason.screen }) : t(`auth.log_in.${reason.why}`)}
     </Note>
   )
 }

@@ -42,7 +42,7 @@ export function Component() {
               <TextInput icon="search" type="search" value={to} onChange={(event) => setTo(event.target.value)} />
             </Field>
             {mails.data ? (
-              <Mails mails={mails.data} open={open} onOpen={setChosen} />
+              <Mails mails={mails.data} filtered={to.trim() !== ''} open={open} onOpen={setChosen} />
             ) : mails.isError ? (
               <Failed
                 title={t('auth.sandbox.failed')}
@@ -60,11 +60,19 @@ export function Component() {
   )
 }
 
-type MailsProps = { readonly mails: readonly Mail[]; readonly open: Mail | null; readonly onOpen: (id: string) => void }
+type MailsProps = {
+  readonly mails: readonly Mail[]
+  readonly filtered: boolean
+  readonly open: Mail | null
+  readonly onOpen: (id: string) => void
+}
 
-function Mails({ mails, open, onOpen }: MailsProps) {
+function Mails({ mails, filtered, open, onOpen }: MailsProps) {
   const t = useText()
-  if (mails.length === 0) return <EmptyState title={t('auth.sandbox.empty')}>{t('auth.sandbox.empty_help')}</EmptyState>
+  if (mails.length === 0) {
+    const name = filtered ? 'none' : 'empty'
+    return <EmptyState title={t(`auth.sandbox.${name}`)}>{t(`auth.sandbox.${name}_help`)}</EmptyState>
+  }
   return (
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] [&>*]:min-w-0">
       {open && (

@@ -117,6 +117,7 @@ function Stop({ bot }: { bot: OwnBot }) {
       <ConfirmDialog
         open={asked}
         onOpenChange={ask}
+        about={bot._id}
         title={t('own_bots.stop_title', { name: bot.name })}
         confirmLabel={t('own_bots.stop')}
         cancelLabel={t('common.cancel')}

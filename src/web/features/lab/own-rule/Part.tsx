@@ -1,9 +1,9 @@
 /** One part of a rule in the form: its kind, its number, its problems, and the parts inside it. */
 
 import { useState } from 'react'
-import { typedNumber } from '#kernel/format/typed'
+import { readTypedNumber, writtenNumber } from '#kernel/format/typed'
 import { type Expression, type ExpressionKind, type Problem, partOf, partsOf, withPart } from '#trading/language/index'
-import { Icon, IconButton, join, Select, TextInput } from '#web/kit/index.ts'
+import { Icon, IconButton, join, NumberInput, Select } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { changeKind, fits, groupsFor, insideOf, kindGroups, type Slot, slotOf } from './change-kind.ts'
 import { problemText } from './RuleText.tsx'
@@ -122,24 +122,26 @@ const PLACES = 12
 
 export function NumberPart({ label, value, suffix, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
-  const invalid = typed !== null && typedNumber(typed, PLACES) === null
+  const read = readTypedNumber(typed ?? writtenNumber(value), PLACES)
   const change = (text: string) => {
     setTyped(text)
-    const number = typedNumber(text, PLACES)
-    if (number !== null) onChange(number)
+    const now = readTypedNumber(text, PLACES)
+    if ('number' in now) onChange(now.number)
   }
   return (
-    <TextInput
-      size="s"
-      dir="ltr"
-      inputMode="decimal"
-      aria-label={label}
-      aria-invalid={invalid || undefined}
-      value={typed ?? String(value)}
-      suffix={suffix && <span className="text-14 text-text-2">{suffix}</span>}
-      onChange={(event) => change(event.target.value)}
-      onBlur={() => setTyped(null)}
-      frameClassName="w-28! flex-none sm:w-40!"
-    />
+    <span className="grid w-28 flex-none sm:w-40">
+      <NumberInput
+        places={PLACES}
+        size="s"
+        dir="ltr"
+        aria-label={label}
+        aria-invalid={(typed !== null && !('number' in read)) || undefined}
+        value={typed ?? writtenNumber(value)}
+        suffix={suffix && <span className="text-14 text-text-2">{suffix}</span>}
+        onChange={(event) => change(event.target.value)}
+        // A question stays until it is answered.
+        onBlur={() => 'readings' in read || setTyped(null)}
+      />
+    </span>
   )
 }

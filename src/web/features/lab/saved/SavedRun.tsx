@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LabRunReply } from '#contract/lab'
 import { SourceTag } from '#web/entities/bot/index.ts'
 import { Button, Card, Note, ProgressBar, Table, TermsList } from '#web/kit/index.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { differing, type Reproduced, reproduce } from './reproduce.ts'
@@ -69,7 +69,7 @@ function Inputs({ run }: { run: LabRunReply }) {
           { term: t('evidence.saved.coins'), value: listText(run.coins) },
           {
             term: t('evidence.saved.period'),
-            value: t('evidence.span', { from: run.first_at.slice(0, 10), to: run.last_at.slice(0, 10) }),
+            value: t('evidence.span', { from: dateText(run.first_at), to: dateText(run.last_at) }),
           },
           { term: t('evidence.saved.bars'), value: `${run.bars} × ${t(`lab.intervals.${run.interval}`)}` },
           { term: t('evidence.saved.costs'), value: `${run.cost_bps} ${t('lab.bp')}` },

@@ -6,7 +6,7 @@ import { Card, type Column, ConfirmDialog, EmptyState, IconButton, Link, Table }
 import type { call } from '#web/shared/call/call.ts'
 import { read } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
-import { momentText } from '#web/shared/locale/dates.ts'
+import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -58,6 +58,7 @@ function OwnRuns() {
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
+        about={leaving ?? ''}
         title={t('evidence.saved.remove_title')}
         confirmLabel={t('evidence.saved.remove')}
         cancelLabel={t('common.cancel')}
@@ -85,7 +86,7 @@ function columnsOf(t: T, onRemove: (id: string) => void): Column<SavedLine>[] {
       key: 'period',
       head: t('evidence.saved.period'),
       cell: ({ first_at, last_at }) => (
-        <span className="num">{t('evidence.span', { from: first_at.slice(0, 10), to: last_at.slice(0, 10) })}</span>
+        <span className="num">{t('evidence.span', { from: dateText(first_at), to: dateText(last_at) })}</span>
       ),
     },
     {

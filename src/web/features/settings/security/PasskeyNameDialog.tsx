@@ -10,6 +10,8 @@ type PasskeyNameDialogProps = {
   readonly title: string
   readonly description?: string
   readonly start: string
+  /** The passkey, if there is one already: see Form. */
+  readonly about?: string
   readonly submit: string
   readonly working: boolean
   readonly error: string | undefined
@@ -38,6 +40,7 @@ export function PasskeyNameDialog(props: PasskeyNameDialogProps) {
 
 function NameForm({
   start,
+  about,
   submit,
   working,
   error,
@@ -53,7 +56,7 @@ function NameForm({
     if (name.trim() && !working) onName(name.trim())
   }
   return (
-    <Form onSubmit={send} className="grid gap-5">
+    <Form about={about} onSubmit={send} className="grid gap-5">
       <Field
         label={t('security.passkeys.name')}
         hint={t('security.passkeys.name_hint')}

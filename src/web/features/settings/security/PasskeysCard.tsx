@@ -143,6 +143,7 @@ function RenamePasskey({ passkey }: { passkey: Passkey }) {
           {t('security.passkeys.rename')}
         </Button>
       }
+      about={passkey.id}
       title={t('security.passkeys.rename_title')}
       start={passkey.name}
       submit={t('security.passkeys.save')}

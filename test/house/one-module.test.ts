@@ -32,8 +32,9 @@ const rules = {
     seen: /\((?:real time|reale Zeit|hora real|heure réelle|(?:بال|ال)وقت الحقيقي)\)/,
     home: ['ar', 'de', 'en', 'es', 'fr'].map((language) => `src/web/texts/${language}/start.ts`),
   },
-  /** A day is printed in the language of the page, and one of real time says so: nothing cuts it out of an instant. */
-  dates: { folder: 'src/web', seen: /_at\??\.slice\(/, home: [] },
+  /** A day is printed in the language of the page, and one of real time says so: nothing else cuts it out of an instant. The
+   * specification words the list of wallets so. */
+  dates: { folder: 'src/web', seen: /_at\??\.slice\(/, home: ['src/web/console/wallets/route.tsx'] },
 } as const satisfies Record<string, Rule>
 
 function readers({ folder, seen }: Rule): string[] {

@@ -222,8 +222,8 @@ export function announced(page: Page, urgency: 'polite' | 'assertive'): Locator 
 const MODES = ['dark', 'light'] as const
 
 /**
- * What is wrong with a screen as it is laid out: that it scrolls sideways, what axe finds in these colour modes, and fields whose text is lost
- * with the session. It is left in the dark one.
+ * What is wrong with a screen as it is laid out: that it scrolls sideways, what axe finds in these colour modes, and fields whose text is
+ * lost with the session. It is left in the dark one.
  */
 export async function faultsOf(page: Page, modes: readonly (typeof MODES)[number][] = MODES): Promise<string[]> {
   const faults: string[] = []

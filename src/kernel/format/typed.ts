@@ -99,13 +99,19 @@ export function typedNumber(text: string, places: number): number | null {
 
 /** A number as a field shows it, so that it is read as itself: `1.0950`, because `1.095` can mean two. */
 export function writtenNumber(value: number): string {
-  const text = String(value).includes('e') ? value.toFixed(15).replace(/\.?0+$/, '') : String(value)
+  const text = String(value).includes('e') ? withoutZeros(value.toFixed(15)) : String(value)
   return THREE_DIGITS.test(text.replace('-', '')) ? `${text}0` : text
 }
 
 /** A whole number without a sign: `1,000` and `١٠٠٠` are 1000. */
 export function typedCount(text: string): number | null {
   return /^[+-]/.test(foldTyped(text).trim()) ? null : typedNumber(text, 0)
+}
+
+function withoutZeros(decimals: string): string {
+  let end = decimals.length
+  while (decimals[end - 1] === '0') end -= 1
+  return decimals.slice(0, end)
 }
 
 /** One amount; several readings, of which the person must choose; or why it is none. */

@@ -1,8 +1,8 @@
 /** A menu item: a router link, or a plain link to the public site. */
 import { Link as RouterLink } from 'react-router'
 import type { NavItem } from '#web/kit/index.ts'
-import { pathIn } from '#web/shared/language/paths.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
+import { pathIn } from '#web/shared/locale/site-paths.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import { isCurrent, type MenuEntry } from '#web/shared/screen/define-screen.ts'
 import { isOutside } from '#web/shared/session/drawn-for.ts'

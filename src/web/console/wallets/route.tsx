@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router'
 import { useHasRole } from '#web/console/shared/use-change.ts'
 import { Button, type Column, EmptyState, Link, Note, Table, toast, VisuallyHidden } from '#web/kit/index.ts'
-import { realDateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -104,7 +103,7 @@ function useColumns(rules: boolean): Column<AdminWallet>[] {
       card: 'time',
       cell: (row) => (
         <span translate="no" className="num text-text-2">
-          {realDateText(row.updated_at)}
+          {row.updated_at.slice(0, 10)}
         </span>
       ),
     },

@@ -2,7 +2,7 @@
 import type { Language } from '#contract/shared/language'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon, LogoMark } from '#web/kit/index.ts'
-import { pathIn, placeHref } from '#web/shared/language/paths.ts'
+import { pathIn, placeHref } from '#web/shared/locale/site-paths.ts'
 import { type Key, useText } from '#web/shared/locale/text.ts'
 import { Live, useLive } from '../parts/Live.tsx'
 import { useSiteLanguage } from '../parts/Section.tsx'

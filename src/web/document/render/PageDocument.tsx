@@ -1,6 +1,6 @@
 /** A marketing page as a document: one address per language, and structured data. */
 import type { Language } from '#contract/shared/language'
-import { offered, pathIn } from '#web/shared/language/paths.ts'
+import { offered, pathIn } from '#web/shared/locale/site-paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/page-context.tsx'
 import { SiteFrame } from '../frame/SiteFrame.tsx'

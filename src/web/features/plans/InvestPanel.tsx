@@ -98,8 +98,8 @@ type SumsProps = { projection: Projection | undefined; balance: string | undefin
 
 /**
  * What the amount becomes, as the server computes it. Of a fully subscribed plan nothing is set aside. The balance afterwards is the exact
- * difference of two of the server's figures: a projection is public and cached, and knows no balance. While it is `asking`, the purchase may
- * have counted already, and the balance be the one after it.
+ * difference of two of the server's figures: a projection is public and cached, and knows no balance. While it is `asking`, the purchase
+ * may have counted already, and the balance be the one after it.
  */
 function Sums({ projection, balance, full, asking }: SumsProps) {
   const t = useText()

@@ -10,9 +10,9 @@ import { Icon } from '#web/kit/index.ts'
 import { fetchTexts } from '#web/shared/locale/catalogues.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { isLanguageSaved, languageToOffer, saveLanguage } from '#web/shared/locale/language-cookie.ts'
+import { offered, pathIn } from '#web/shared/locale/site-paths.ts'
 import { textIn } from '#web/shared/locale/text.ts'
 import { chooseLanguage } from './LanguageSelect.tsx'
-import { offered, pathIn } from './paths.ts'
 
 type Way = { readonly href: string } | { readonly onRead: () => void; readonly onStay: () => void }
 

@@ -75,7 +75,7 @@ export function readKept(): KeptItems {
   return PERSISTENT_KEYS.map((name) => [localItems, name, localItems.read(name)])
 }
 
-/** What also outlives a session that ended by itself: what waits for its member's next log-in, which it names, and what is said until then. */
+/** What also outlives a session that ended by itself: what waits for its member's next log-in, each naming the member, and what is said. */
 export function readResumed(): KeptItems {
   return [...readKept(), ...[...RESUMED_KEYS, ...SAID_KEYS].map((name) => [sessionItems, name, sessionItems.read(name)] as const)]
 }

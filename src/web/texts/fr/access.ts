@@ -35,7 +35,7 @@ export const auth: Catalogue<'fr'>['auth'] = {
     passkey: 'Se connecter avec une clé d’accès',
     verified: 'Vérifié. Saisissez encore une fois votre mot de passe pour ouvrir votre compte.',
     away: 'Votre session est terminée. Connectez-vous pour revenir à « {screen} ».',
-    kept: 'Votre session est terminée. Connectez-vous ; ce que vous avez saisi est conservé dans cette fenêtre.',
+    kept: 'Votre session est terminée. Connectez-vous ; ce que vous avez saisi est conservé dans cette fenêtre.',
   },
   sign_up: {
     title: 'S’inscrire',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { switchLanguage } from '#web/shared/locale/language.ts'
-import { navigateToSite } from './paths.ts'
+import { switchLanguage } from './language.ts'
+import { navigateToSite } from './site-paths.ts'
 
 it('leads to the public site in the language of the page, as after a log-out', async () => {
   const assign = vi.fn()

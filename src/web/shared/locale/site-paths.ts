@@ -1,7 +1,7 @@
 /** The paths of public pages by language. The build checks the list against the pages. */
 import type { Language } from '#contract/shared/language'
 import { sitePaths } from '#contract/shared/paths'
-import { languageNow, useLanguage } from '#web/shared/locale/language.ts'
+import { languageNow, useLanguage } from './language.ts'
 
 const MARKET = /^\/market\/[a-z_]{1,40}$/
 /** A former version of a policy. */
@@ -31,7 +31,7 @@ export function navigateToSite(path: string): void {
 }
 
 /** The complete languages; pages are rendered in these only. */
-export { offeredLanguages as offered } from '#web/shared/locale/catalogues.ts'
+export { offeredLanguages as offered } from './catalogues.ts'
 
 /** The path of a public page in the current language. */
 export function useSitePath(path: string): string {

@@ -44,11 +44,11 @@ const REACT = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler
 export const chunks = [
   REACT,
   { name: textChunk },
-  // What most screens are made of. Tabs, and fields but those of a line, come with the screens that have them. So do tables;
+  // What most screens are made of. Tabs, forms, and fields but those of a line, come with the screens that have them. So do tables;
   // those without an end, and the library behind them, are the console's alone.
   {
     name: 'kit',
-    test: /\/src\/(web\/(kit(?!\/(table|form\/(?!TextInput|Field|Form\.)|frame\/(Tabs|FilterTabs)))|shared\/(call|config|screen))|kernel(?=\/(?!text\.|format\/typed)))\//,
+    test: /\/src\/(web\/(kit(?!\/(table|form\/(?!TextInput|Field)|overlay\/ConfirmDialog|frame\/(Tabs|FilterTabs)))|shared\/(call|config|screen))|kernel(?=\/(?!text\.|format\/typed)))\//,
     minShareCount: 8,
   },
   // Of the start, which would else fetch what a member's own money shares.

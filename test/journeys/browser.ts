@@ -237,8 +237,8 @@ export async function faultsOf(page: Page, modes: readonly (typeof MODES)[number
   return sideways === 0 ? faults : [...faults, `it scrolls sideways by ${sideways} px`]
 }
 
-/** A search is not kept. */
-const OUTSIDE_OF_FORMS = `[...document.querySelectorAll('textarea, input')]
+/** A search is not kept; the page of the API is another program. */
+const OUTSIDE_OF_FORMS = `[...document.querySelectorAll('textarea, input:not(.swagger-ui *)')]
   .filter((field) => !field.form && !field.readOnly && ['text', 'textarea', 'tel', 'url'].includes(field.type) && field.inputMode !== 'search')
   .map((field) => field.labels?.[0]?.textContent ?? field.ariaLabel ?? field.outerHTML)`
 

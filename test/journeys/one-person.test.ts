@@ -45,10 +45,13 @@ const shows = (page: Page, text: string): Promise<boolean> =>
 smoke('leads to the log-in where a browser has only the cookie of a session that ended', async () => {
   const { app, visit } = stage()
   const ann = await app.member()
-  const { page } = await visit('phone')
-  await enter(page, ann.email)
+  const { page: former, context } = await visit('phone')
+  await enter(former, ann.email)
+  await former.evaluate('localStorage.clear()')
+  // It would notice, and leave by itself at any moment.
+  await former.close()
   await app.database.query('DELETE FROM session WHERE user_id = $1', [ann.user_id])
-  await page.evaluate('localStorage.clear()')
+  const page = await context.newPage()
   // The page leaves while it loads.
   await page.goto('/login?next=/plans/starter', { waitUntil: 'commit' })
   await fillLogIn(page, ann.email)

@@ -56,7 +56,7 @@ smoke.each(SIZES)('a visitor applies with drag and drop (%s)', async (size) => {
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('All fields are required!').first().waitFor()
   await page.getByText('Add a file.').waitFor()
-  expect(await page.evaluate('document.activeElement.getAttribute("type")')).toBe('email')
+  expect(await page.evaluate('document.activeElement.getAttribute("inputmode")')).toBe('email')
   await see('ira-form-missing')
   await fill(page, `visitor-${size}@member.test`)
   await page.getByRole('button', { name: 'Use a specimen' }).click()

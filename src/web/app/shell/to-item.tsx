@@ -1,11 +1,9 @@
 /** A menu item: a router link, or a plain link to the public site. */
 import { Link as RouterLink } from 'react-router'
 import type { NavItem } from '#web/kit/index.ts'
-import { languageNow } from '#web/shared/locale/language.ts'
-import { pathIn } from '#web/shared/locale/site-paths.ts'
+import { isOutside, languageNow, pathIn } from '#web/shared/locale/language.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import { isCurrent, type MenuEntry } from '#web/shared/screen/define-screen.ts'
-import { isOutside } from '#web/shared/session/drawn-for.ts'
 
 /** `waits`: the number of items waiting for a decision. */
 export function toItem(place: MenuEntry, t: T, pathname: string, waits = 0): NavItem {

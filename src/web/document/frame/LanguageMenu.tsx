@@ -1,7 +1,8 @@
 /** Links to the page in other languages, each by its own name; empty with only one. */
 import { languageNames } from '#contract/shared/language'
 import { Icon, join } from '#web/kit/index.ts'
-import { offered, pathIn } from '#web/shared/locale/site-paths.ts'
+import { offered } from '#web/shared/language/paths.ts'
+import { pathIn } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useSiteLanguage } from '../parts/Section.tsx'
 

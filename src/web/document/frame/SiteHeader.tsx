@@ -6,7 +6,7 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon, LogoMark } from '#web/kit/index.ts'
-import { pathIn } from '#web/shared/locale/site-paths.ts'
+import { pathIn } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useSiteLanguage } from '../parts/Section.tsx'
 import { LanguageLinks, LanguageMenu } from './LanguageMenu.tsx'

@@ -2,7 +2,7 @@
  * The links of the header and the slide-out menu, and where they lead. Their targets differ, as in the specification; every target exists.
  */
 import type { SitePath } from '#contract/shared/paths'
-import { placeHref } from '#web/shared/locale/site-paths.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
 import type { Key } from '#web/shared/locale/text.ts'
 import type { AppPath } from '#web/shared/screen/define-screen.ts'
 import { useLive } from '../parts/Live.tsx'

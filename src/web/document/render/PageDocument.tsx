@@ -1,6 +1,7 @@
 /** A marketing page as a document: one address per language, and structured data. */
 import type { Language } from '#contract/shared/language'
-import { offered, pathIn } from '#web/shared/locale/site-paths.ts'
+import { offered } from '#web/shared/language/paths.ts'
+import { pathIn } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/page-context.tsx'
 import { SiteFrame } from '../frame/SiteFrame.tsx'

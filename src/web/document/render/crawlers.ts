@@ -1,5 +1,7 @@
 /** robots.txt, and the sitemap: every indexable page in every language, and the public screens. */
-import { offered, pathIn } from '#web/shared/locale/site-paths.ts'
+
+import { offered } from '#web/shared/language/paths.ts'
+import { pathIn } from '#web/shared/locale/language.ts'
 import { addressesOf } from '#web/shared/screen/define-screen.ts'
 import { pages } from '../pages/index.ts'
 import type { ScreenAddress } from './assets.ts'

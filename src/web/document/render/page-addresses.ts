@@ -1,6 +1,7 @@
 /** The marketing pages by address, and the drawings and pictures that the build makes of them. */
 import type { Language } from '#contract/shared/language'
-import { isSitePath, pathIn } from '#web/shared/locale/site-paths.ts'
+import { isSitePath } from '#web/shared/language/paths.ts'
+import { pathIn } from '#web/shared/locale/language.ts'
 import { textNow } from '#web/shared/locale/text.ts'
 import { pages } from '../pages/index.ts'
 import { page as missing } from '../pages/not-found/Page.tsx'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Block, Section } from '#content/article'
 import { linesOf, partsOf } from '#content/plain-text'
 import { Icon, join, linkStyle } from '#web/kit/index.ts'
-import { placeHref } from '#web/shared/locale/site-paths.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useSiteLanguage } from '../parts/Section.tsx'
 

@@ -5,7 +5,7 @@
 import { useCallback } from 'react'
 import { CallError } from '#web/shared/call/call.ts'
 import { setOwnChange } from '#web/shared/call/page-headers.ts'
-import { navigateToSite } from '#web/shared/locale/site-paths.ts'
+import { navigateToSite } from '#web/shared/locale/language.ts'
 import { forgetLogInReason } from '#web/shared/session/log-in-reason.ts'
 import { sessionItems } from '#web/shared/session/storage.ts'
 import { homeOf, type StoredUser, storeUser } from '#web/shared/session/stored-user.ts'

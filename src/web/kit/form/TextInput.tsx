@@ -34,16 +34,6 @@ export function TextInput({ icon, prefix, suffix, size, dir, frameClassName, cla
   )
 }
 
-type EmailInputProps = Omit<TextInputProps, 'type' | 'inputMode'> & { autoComplete: 'username' | 'email' | 'off' }
-
-/**
- * Of the browser's own type `email` a script reads another value than was typed: Chromium makes the domain ASCII by other rules than the
- * server's, and `straße.de` becomes `strasse.de` of another owner.
- */
-export function EmailInput(props: EmailInputProps) {
-  return <TextInput {...props} type="text" inputMode="email" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
-}
-
 /** The shared frame of one-line controls, so that they align. */
 const frame =
   'flex w-full items-center gap-2 rounded-3 border bg-field px-3 text-text transition-[border-color] duration-(--d-1) focus-within:outline-2 focus-within:outline-offset-0 focus-within:outline-focus focus-within:border-focus max-lg:[&>button]:min-h-0 max-lg:[&>button]:self-stretch'

@@ -89,9 +89,9 @@ export function tellTakenOver(): void {
   const t = textNow()
   const close = { label: t('common.close'), onAct: () => toast.dismiss(NOTICE) }
   if (notice !== null && notice === email)
-    toast.stay('info', t('errors.signed_in_as', { email }), t('errors.signed_in_as_help'), close, NOTICE)
+    toast.stay('info', t('auth.log_in.signed_in_as', { email }), t('auth.log_in.signed_in_as_help'), close, NOTICE)
   if (email !== undefined || (notice !== LOGGED_OUT && notice !== LOST)) return
-  toast.stay('info', t('errors.logged_out'), notice === LOST ? t('errors.logged_out_help') : undefined, close, NOTICE)
+  toast.stay('info', t('auth.log_in.elsewhere'), notice === LOST ? t('auth.log_in.elsewhere_help') : undefined, close, NOTICE)
 }
 
 /** An email, or that another tab has logged out, with something typed here or without. */

@@ -1,6 +1,6 @@
 /** Ends the session here and on the server, and clears the stored data; other tabs follow at once. Ends on the public front page. */
 import { useQueryClient } from '@tanstack/react-query'
-import { navigateToSite } from '#web/shared/locale/site-paths.ts'
+import { navigateToSite } from '#web/shared/locale/language.ts'
 import { sessionItems } from '#web/shared/session/storage.ts'
 import { clearUserData, readKept } from '#web/shared/session/stored-user.ts'
 import { call } from './call.ts'

@@ -118,3 +118,19 @@ export type LocaleValue = { readonly language: Language; readonly t: T }
 
 /** Absent where the language never changes: on a public page. */
 export const LocaleContext = createContext<LocaleValue | null>(null)
+
+/** The address of a public page in a language. */
+export function pathIn(language: Language, path: string): string {
+  if (language === 'en') return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** Pages of the site that the app links to. */
+export function isOutside(path: string): boolean {
+  return path === '/' || path === '/about'
+}
+
+/** They are outside the app's router: going there is a browser navigation, which also drops this page's memory. */
+export function navigateToSite(path: string): void {
+  window.location.assign(isOutside(path) ? pathIn(now, path) : path)
+}

@@ -40,8 +40,3 @@ function storedId(): string | null {
     return null
   }
 }
-
-/** Pages of the site that the app links to. */
-export function isOutside(path: string): boolean {
-  return path === '/' || path === '/about'
-}

@@ -135,10 +135,6 @@ export const common: Catalogue<'ar'>['common'] = {
 export const errors: Catalogue<'ar'>['errors'] = {
   fallback: 'حدث خطأ!',
   session_expired: 'انتهت جلستك. سجّل الدخول من جديد.',
-  signed_in_as: 'أنت الآن مسجّل الدخول باسم {email}',
-  signed_in_as_help: 'فُتحت هذه الصفحة قبل تسجيل الدخول هذا. لم يُحتفظ بما لم يُرسَل.',
-  logged_out: 'سُجّل خروجك في نافذة أخرى.',
-  logged_out_help: 'لم يُحتفظ بما كتبته هنا.',
   mailed_to_another: 'أنت مسجّل الدخول باسم {email}. لا تؤثر هذه الصفحة إلا في الحساب الذي أُرسلت إليه الرسالة.',
   signed_in_here: 'أنت مسجّل الدخول باسم {email}.',
   unexpected: 'خطأ غير متوقع في التطبيق!',

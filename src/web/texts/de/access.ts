@@ -35,6 +35,10 @@ export const auth: Catalogue<'de'>['auth'] = {
     passkey: 'Mit Passkey anmelden',
     verified: 'Bestätigt. Geben Sie Ihr Passwort noch einmal ein, um Ihr Konto zu öffnen.',
     away: 'Sie waren abwesend. Melden Sie sich an, um zu „{screen}“ zurückzukehren.',
+    elsewhere: 'Sie wurden in einem anderen Fenster abgemeldet.',
+    elsewhere_help: 'Was Sie hier eingegeben hatten, wurde nicht aufbewahrt.',
+    signed_in_as: 'Sie sind jetzt als {email} angemeldet',
+    signed_in_as_help: 'Dieser Tab wurde vor dieser Anmeldung geöffnet. Nicht Gesendetes wurde verworfen.',
     kept: 'Ihre Sitzung ist beendet. Melden Sie sich an; was Sie eingegeben haben, bleibt in diesem Fenster erhalten.',
   },
   sign_up: {

@@ -113,10 +113,6 @@ export const common: Catalogue<'de'>['common'] = {
 export const errors: Catalogue<'de'>['errors'] = {
   fallback: 'Ein Fehler ist aufgetreten!',
   session_expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
-  signed_in_as: 'Sie sind jetzt als {email} angemeldet',
-  signed_in_as_help: 'Dieser Tab wurde vor dieser Anmeldung geöffnet. Nicht Gesendetes wurde verworfen.',
-  logged_out: 'Sie wurden in einem anderen Fenster abgemeldet.',
-  logged_out_help: 'Was Sie hier eingegeben hatten, wurde nicht aufbewahrt.',
   mailed_to_another: 'Sie sind als {email} angemeldet. Diese Seite wirkt nur auf das Konto, an das die E-Mail ging.',
   signed_in_here: 'Sie sind als {email} angemeldet.',
   unexpected: 'Unerwarteter Anwendungsfehler!',

@@ -36,6 +36,10 @@ export const auth = {
     passkey: 'Log in with a passkey',
     verified: 'Verified. Enter your password once more to open your account.',
     away: 'You were away. Log in to return to {screen}.',
+    elsewhere: 'You were logged out in another window.',
+    elsewhere_help: 'What you typed here was not kept.',
+    signed_in_as: 'You are now signed in as {email}',
+    signed_in_as_help: 'This tab was opened before that log-in. Anything not sent was discarded.',
     kept: 'Your session has ended. Log in; what you typed is kept in this window.',
   },
   sign_up: {

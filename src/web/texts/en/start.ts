@@ -116,10 +116,6 @@ export const common = {
 export const errors = {
   fallback: 'Error occured!',
   session_expired: 'Your session has expired. Please log in again.',
-  signed_in_as: 'You are now signed in as {email}',
-  signed_in_as_help: 'This tab was opened before that log-in. Anything not sent was discarded.',
-  logged_out: 'You were logged out in another window.',
-  logged_out_help: 'What you typed here was not kept.',
   mailed_to_another: 'You are signed in as {email}. This page acts only for the account that the email was sent to.',
   signed_in_here: 'You are signed in as {email}.',
   unexpected: 'Unexpected Application Error!',

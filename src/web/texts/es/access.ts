@@ -35,6 +35,10 @@ export const auth: Catalogue<'es'>['auth'] = {
     passkey: 'Iniciar sesión con una llave de acceso',
     verified: 'Verificado. Introduce tu contraseña una vez más para abrir tu cuenta.',
     away: 'Has estado ausente. Inicia sesión para volver a «{screen}».',
+    elsewhere: 'Cerraste la sesión en otra ventana.',
+    elsewhere_help: 'Lo que escribiste aquí no se conservó.',
+    signed_in_as: 'Ahora has iniciado sesión como {email}',
+    signed_in_as_help: 'Esta pestaña se abrió antes de ese inicio de sesión. Lo que no se envió se descartó.',
     kept: 'Tu sesión ha terminado. Inicia sesión; lo que escribiste se conserva en esta ventana.',
   },
   sign_up: {

@@ -113,10 +113,6 @@ export const common: Catalogue<'es'>['common'] = {
 export const errors: Catalogue<'es'>['errors'] = {
   fallback: 'Se produjo un error',
   session_expired: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
-  signed_in_as: 'Ahora has iniciado sesión como {email}',
-  signed_in_as_help: 'Esta pestaña se abrió antes de ese inicio de sesión. Lo que no se envió se descartó.',
-  logged_out: 'Cerraste la sesión en otra ventana.',
-  logged_out_help: 'Lo que escribiste aquí no se conservó.',
   mailed_to_another: 'Has iniciado sesión como {email}. Esta página solo afecta a la cuenta a la que se envió el correo.',
   signed_in_here: 'Has iniciado sesión como {email}.',
   unexpected: 'Error inesperado de la aplicación',

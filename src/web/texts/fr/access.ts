@@ -35,6 +35,10 @@ export const auth: Catalogue<'fr'>['auth'] = {
     passkey: 'Se connecter avec une clé d’accès',
     verified: 'Vérifié. Saisissez encore une fois votre mot de passe pour ouvrir votre compte.',
     away: 'Votre session est terminée. Connectez-vous pour revenir à « {screen} ».',
+    elsewhere: 'Vous avez été déconnecté dans une autre fenêtre.',
+    elsewhere_help: 'Ce que vous aviez saisi ici n’a pas été conservé.',
+    signed_in_as: 'Vous êtes maintenant connecté en tant que {email}',
+    signed_in_as_help: 'Cet onglet a été ouvert avant cette connexion. Ce qui n’était pas envoyé a été abandonné.',
     kept: 'Votre session est terminée. Connectez-vous ; ce que vous avez saisi est conservé dans cette fenêtre.',
   },
   sign_up: {

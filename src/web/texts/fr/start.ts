@@ -113,10 +113,6 @@ export const common: Catalogue<'fr'>['common'] = {
 export const errors: Catalogue<'fr'>['errors'] = {
   fallback: 'Une erreur s’est produite.',
   session_expired: 'Votre session a expiré. Reconnectez-vous.',
-  signed_in_as: 'Vous êtes maintenant connecté en tant que {email}',
-  signed_in_as_help: 'Cet onglet a été ouvert avant cette connexion. Ce qui n’était pas envoyé a été abandonné.',
-  logged_out: 'Vous avez été déconnecté dans une autre fenêtre.',
-  logged_out_help: 'Ce que vous aviez saisi ici n’a pas été conservé.',
   mailed_to_another: 'Vous êtes connecté en tant que {email}. Cette page n’agit que sur le compte auquel l’e-mail a été envoyé.',
   signed_in_here: 'Vous êtes connecté en tant que {email}.',
   unexpected: 'Erreur inattendue de l’application',

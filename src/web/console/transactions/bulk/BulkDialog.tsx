@@ -4,7 +4,7 @@ import { isComplete, ReasonFields } from '#web/console/shared/queue/AskDialog.ts
 import { declineBody, declineReason, type Given } from '#web/console/shared/queue/ask.ts'
 import type { Picked } from '#web/console/shared/queue/pick.tsx'
 import type { QueueRow } from '#web/console/shared/queue/rows.ts'
-import { Button, Chip, Dialog, DialogClose, Money, Note, Skeleton, SumList } from '#web/kit/index.ts'
+import { Button, Chip, Dialog, DialogClose, Form, Money, Note, Skeleton, SumList } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { refusalText } from '#web/shared/locale/refusal-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -29,6 +29,10 @@ export function BulkDialog({ action, picked, onClose }: BulkDialogProps) {
   }
   const shown = apply.reply ?? judged.data
   const can = judged.data ? judged.data.totals.done + judged.data.totals.waiting : 0
+  const ready = can > 0 && isComplete(reason, given)
+  const decide = (): void => {
+    if (ready && !apply.working) apply.run({ ids, action, ...declineBody({ ...given, words: given.words.trim() }) })
+  }
   return (
     <Dialog
       open
@@ -37,30 +41,13 @@ export function BulkDialog({ action, picked, onClose }: BulkDialogProps) {
       locked={apply.working}
       title={apply.reply ? t('bulk.many.came') : t(`bulk.many.${action}`, { count: ids.length })}
       description={apply.reply ? undefined : t(`bulk.many.${action}_text`)}
-      actions={
-        <>
-          <DialogClose
-            render={
-              <Button variant="quiet" disabled={apply.working}>
-                {t(apply.reply ? 'admin.close' : 'admin.cancel')}
-              </Button>
-            }
-          />
-          {!apply.reply && (
-            <Button
-              variant={action === 'approve' ? 'primary' : 'danger'}
-              disabled={can === 0 || !isComplete(reason, given)}
-              working={apply.working}
-              workingLabel={t('common.wait')}
-              onClick={() => apply.run({ ids, action, ...declineBody({ ...given, words: given.words.trim() }) })}
-            >
-              {t(`bulk.many.do_${action}`, { count: can })}
-            </Button>
-          )}
-        </>
-      }
+      actions={<Acts action={action} count={can} ready={ready} apply={apply} onDecide={decide} />}
     >
-      {!apply.reply && <ReasonFields {...reason} given={given} onGiven={setGiven} />}
+      {!apply.reply && (
+        <Form about={`${action} ${ids.join(' ')}`} onSubmit={decide} className="grid gap-4">
+          <ReasonFields {...reason} given={given} onGiven={setGiven} />
+        </Form>
+      )}
       <Outcome reply={shown} rows={rows} judged={judged} />
       {apply.error && (
         <Note kind="error" title={t('bulk.many.not_sure')}>
@@ -68,6 +55,40 @@ export function BulkDialog({ action, picked, onClose }: BulkDialogProps) {
         </Note>
       )}
     </Dialog>
+  )
+}
+
+type ActsProps = {
+  readonly action: BulkAction
+  readonly count: number
+  readonly ready: boolean
+  readonly apply: ReturnType<typeof useBulkApply>
+  readonly onDecide: () => void
+}
+
+function Acts({ action, count, ready, apply, onDecide }: ActsProps) {
+  const t = useText()
+  return (
+    <>
+      <DialogClose
+        render={
+          <Button variant="quiet" disabled={apply.working}>
+            {t(apply.reply ? 'admin.close' : 'admin.cancel')}
+          </Button>
+        }
+      />
+      {!apply.reply && (
+        <Button
+          variant={action === 'approve' ? 'primary' : 'danger'}
+          disabled={!ready}
+          working={apply.working}
+          workingLabel={t('common.wait')}
+          onClick={onDecide}
+        >
+          {t(`bulk.many.do_${action}`, { count })}
+        </Button>
+      )}
+    </>
   )
 }
 

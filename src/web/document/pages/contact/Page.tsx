@@ -6,7 +6,7 @@ import type { SiteBodyProps, SitePageDefinition } from '#web/document/parts/page
 import { TextHead } from '#web/document/text/TextPage.tsx'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { linkStyle } from '#web/kit/index.ts'
-import { placeHref } from '#web/shared/locale/site-paths.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export const page: SitePageDefinition = {

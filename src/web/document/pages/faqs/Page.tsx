@@ -6,7 +6,7 @@ import { linesOf, plainLine } from '#content/plain-text'
 import type { SiteBodyProps, SitePageDefinition } from '#web/document/parts/page.ts'
 import { Contents, Prose, TextHead } from '#web/document/text/TextPage.tsx'
 import { Icon, linkStyle } from '#web/kit/index.ts'
-import { placeHref } from '#web/shared/locale/site-paths.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export const page: SitePageDefinition = {

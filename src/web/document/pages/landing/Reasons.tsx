@@ -5,7 +5,7 @@ import { useHas } from '#web/document/parts/Live.tsx'
 import { figureMark, LiveFigure, type LiveFigureProps, WithFigures } from '#web/document/parts/LiveFigure.tsx'
 import { MoreInline, Section, useSiteLanguage } from '#web/document/parts/Section.tsx'
 import { Icon, linkStyle } from '#web/kit/index.ts'
-import { placeHref } from '#web/shared/locale/site-paths.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function Features() {

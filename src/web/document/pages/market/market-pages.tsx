@@ -5,7 +5,7 @@ import { type MarketKey, marketKeys } from '#content/market-key'
 import type { SiteBodyProps, SitePageDefinition } from '#web/document/parts/page.ts'
 import { TextPage } from '#web/document/text/TextPage.tsx'
 import { Note } from '#web/kit/index.ts'
-import { placeHref } from '#web/shared/locale/site-paths.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export const pages: readonly SitePageDefinition[] = marketKeys.map((key) => ({

@@ -4,7 +4,7 @@ import type { SiteBodyProps, SitePageDefinition } from '#web/document/parts/page
 import { SitePlans, useSitePlans } from '#web/document/parts/SitePlans.tsx'
 import { TextHead } from '#web/document/text/TextPage.tsx'
 import { linkStyle, Note } from '#web/kit/index.ts'
-import { placeHref } from '#web/shared/locale/site-paths.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export const page: SitePageDefinition = {

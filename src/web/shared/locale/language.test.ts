@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { switchLanguage } from './language.ts'
-import { navigateToSite } from './site-paths.ts'
+import { navigateToSite, switchLanguage } from './language.ts'
 
 it('leads to the public site in the language of the page, as after a log-out', async () => {
   const assign = vi.fn()

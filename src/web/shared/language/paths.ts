@@ -1,16 +1,11 @@
 /** The paths of public pages by language. The build checks the list against the pages. */
 import type { Language } from '#contract/shared/language'
 import { sitePaths } from '#contract/shared/paths'
-import { languageNow, useLanguage } from './language.ts'
+import { pathIn, useLanguage } from '#web/shared/locale/language.ts'
 
 const MARKET = /^\/market\/[a-z_]{1,40}$/
 /** A former version of a policy. */
 const FORMER = /^\/(terms-and-policy|privacy-policy|risk)\/\d{4}-\d\d-\d\d$/
-
-export function pathIn(language: Language, path: string): string {
-  if (language === 'en') return path
-  return path === '/' ? `/${language}` : `/${language}${path}`
-}
 
 export function isSitePath(path: string): boolean {
   return (sitePaths as readonly string[]).includes(path) || MARKET.test(path) || FORMER.test(path)
@@ -22,16 +17,8 @@ export function placeHref(language: Language, href: string): string {
   return isSitePath(path) ? `${pathIn(language, path)}${anchor === undefined ? '' : `#${anchor}`}` : href
 }
 
-/**
- * The public site is outside the app's router: going there is a browser navigation, which also drops this page's memory. In the language of
- * this page.
- */
-export function navigateToSite(path: string): void {
-  window.location.assign(placeHref(languageNow(), path))
-}
-
 /** The complete languages; pages are rendered in these only. */
-export { offeredLanguages as offered } from './catalogues.ts'
+export { offeredLanguages as offered } from '#web/shared/locale/catalogues.ts'
 
 /** The path of a public page in the current language. */
 export function useSitePath(path: string): string {

@@ -16,10 +16,12 @@ const FREE = ['ECONNREFUSED', 'ENOENT']
 /** From the first step on: a second start then does not build under the first. Where no socket can be made, there is no protection. */
 export async function holdFiles(folder = RUNNING) {
   const socket = own(folder)
-  const ready = await mkdir(folder, { recursive: true }).then(
-    () => rm(socket, { force: true }).then(() => true),
-    () => false,
-  )
+  const ready = await mkdir(folder, { recursive: true })
+    .then(() => rm(socket, { force: true }))
+    .then(
+      () => true,
+      () => false,
+    )
   if (!ready) return
   await new Promise((resolve) => {
     const server = createServer((caller) => caller.destroy())

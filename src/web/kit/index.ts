@@ -1,6 +1,7 @@
 /** The kit's only entry point. Its components know nothing of the domain: texts, figures and links are props. */
 export { Button, type ButtonVariant } from '#web/kit/action/Button.tsx'
 export { IconButton } from '#web/kit/action/IconButton.tsx'
+export { Assurance } from '#web/kit/feedback/Assurance.tsx'
 export { Card } from '#web/kit/feedback/Card.tsx'
 export { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
 export { ErrorState } from '#web/kit/feedback/ErrorState.tsx'

@@ -1,6 +1,6 @@
 /** The frame of a public document: ribbon, header, footer; around a screen also its heading. */
 import type { ReactNode } from 'react'
-import { Icon, linkStyle, Ribbon, SkipLink } from '#web/kit/index.ts'
+import { Assurance, linkStyle, Ribbon, SkipLink } from '#web/kit/index.ts'
 import { Announcements, useAnnouncements } from '#web/shared/frame/Announcements.tsx'
 import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'
 import { useText } from '#web/shared/locale/text.ts'
@@ -71,29 +71,21 @@ function Covered() {
   if (!useHas()('coverage') || live('proof') !== 'stated') return null
   const figures = { coverage: figureMark('coverage'), custody: figureMark('custody'), owed: figureMark('owed') }
   return (
-    <Reason link={{ href: '/proof#check', text: t('site.trust.check') }}>
-      <WithFigures text={t('site.trust.covered', { ...figures, time: live('books_as_of') })} place="head" />
+    <Reason>
+      <WithFigures text={t('site.trust.covered', { ...figures, time: live('books_as_of') })} place="head" />{' '}
+      <a href="/proof#check" className={linkStyle}>
+        {t('site.trust.check')}
+      </a>
     </Reason>
   )
 }
 
 function Recorded() {
-  const t = useText()
-  return <Reason link={{ href: '/live-trades', text: t('site.trust.bots_link') }}>{t('site.trust.bots')}</Reason>
+  return <Reason>{useText()('site.trust.bots')}</Reason>
 }
 
-function Reason({ link, children }: { link: { readonly href: string; readonly text: string }; children: ReactNode }) {
-  return (
-    <p className="flex max-w-[44ch] gap-2 border-s-2 border-term-aside ps-3 text-14 text-text-2">
-      <Icon name="shield" size={20} className="shrink-0 text-gain" />
-      <span>
-        {children}{' '}
-        <a href={link.href} className={linkStyle}>
-          {link.text}
-        </a>
-      </span>
-    </p>
-  )
+function Reason({ children }: { children: ReactNode }) {
+  return <Assurance className="max-w-[44ch] border-s-2 border-term-aside ps-3">{children}</Assurance>
 }
 
 /** After the skip link, and before what it skips. */

@@ -100,9 +100,10 @@ function Steps() {
   const t = useText()
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Button icon="chart" render={<Go to="/bots/lab" />}>
-        {t('record.board.test')}
+      <Button icon="chart" render={<Go to="/live-trades" />}>
+        {t('record.board.trades')}
       </Button>
+      <Link render={<Go to="/bots/lab" />}>{t('record.board.test')}</Link>
       <Link render={<Go to="/forecasts" />}>{t('shell.forecasts')}</Link>
     </div>
   )

@@ -42,9 +42,7 @@ export function StoryCard({ account, sample = false }: { account: Account; sampl
               className="underline-offset-[.18em]"
             />
           </p>
-          <p className="mt-2 max-w-[70ch] text-text-2">
-            <Sentence account={account} />
-          </p>
+          <Sentences account={account} />
         </div>
         {!sample && <Shortcuts />}
       </div>
@@ -62,20 +60,34 @@ function hadMoney({ total_deposit, owed_in_all }: Account['account_info']): bool
   return total_deposit !== '0.00' || owed_in_all !== '0.00'
 }
 
-function Sentence({ account: { account_info } }: { account: Account }) {
+/** What comes next by itself, and what all of it becomes. */
+function Sentences({ account: { account_info } }: { account: Account }) {
   const t = useText()
   const [first] = account_info.maturities
   const last = account_info.maturities.at(-1)
-  if (!first || !last) return t('dashboard.story.idle')
-  const next = first.plan_name && first !== last ? { plan: first.plan_name, next: dateText(first.at), pays: moneyText(first.pays) } : null
-  const text = t(next ? 'dashboard.story.ahead_next' : 'dashboard.story.ahead', {
-    ...next,
-    accrued: moneyText(account_info.active_accrued_amount),
-    aside: moneyText(account_info.set_aside),
-    owed: moneyText(account_info.owed_in_all),
-    date: dateText(last.at),
-  })
-  return <HiddenAmounts text={text} />
+  const whole =
+    first && last
+      ? t('dashboard.story.ahead', {
+          accrued: moneyText(account_info.active_accrued_amount),
+          aside: moneyText(account_info.set_aside),
+          owed: moneyText(account_info.owed_in_all),
+          date: dateText(last.at),
+        })
+      : t('dashboard.story.idle')
+  return (
+    <>
+      {first?.plan_name && (
+        <p className="mt-2 max-w-[70ch] font-medium">
+          <HiddenAmounts
+            text={t('dashboard.story.next', { plan: first.plan_name, date: dateText(first.at), pays: moneyText(first.pays) })}
+          />
+        </p>
+      )}
+      <p className="mt-1 max-w-[70ch] text-text-2">
+        <HiddenAmounts text={whole} />
+      </p>
+    </>
+  )
 }
 
 function Shortcuts() {

@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { typedAmount } from '#kernel/format/typed'
 import { AvailabilityChip, type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
-import { Card, centsOf, Field, Form, Live, Money, MoneyInput, moneyText, RangeSlider, SumList } from '#web/kit/index.ts'
+import { Assurance, Card, centsOf, Field, Form, Link, Live, Money, MoneyInput, moneyText, RangeSlider, SumList } from '#web/kit/index.ts'
 import type { AccountInfo } from '#web/shared/account/queries.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { Go, SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
 import { InvestDialog, InvestStep } from './InvestDialog.tsx'
 import { faultOf } from './invest-fault.ts'
 import type { Projection } from './projection-query.ts'
@@ -55,6 +56,7 @@ export function InvestPanel({ plan, signedIn, account, typed, onType, projection
         <Slide plan={plan} typed={typed} onType={onType} />
         <Sums projection={projection} balance={full ? undefined : account?.main_balance} full={full} asking={buying !== null} />
         <p className="text-14">{termsOf(t, plan).risk.value}</p>
+        {projection && !full && <SetAside amount={projection.promised_return} />}
         <InvestStep plan={plan} signedIn={signedIn} balance={account?.main_balance} typed={typed} fault={fault} />
       </Form>
       {buying !== null && <InvestDialog plan={plan} amount={buying} account={account} onClose={() => setBuying(null)} />}
@@ -72,6 +74,17 @@ function useReady(known: boolean, open: () => void): void {
     void navigate({ pathname, search }, { replace: true, state: null })
     open()
   })
+}
+
+function SetAside({ amount }: { amount: string }) {
+  const t = useText()
+  return (
+    <Assurance>
+      <TextWithElement text={t('plans.invest.aside', { amount: moneyText(amount), check: SLOT })}>
+        <Link render={<Go to="/proof" />}>{t('plans.invest.aside_check')}</Link>
+      </TextWithElement>
+    </Assurance>
+  )
 }
 
 /** The slider uses whole dollars; the field holds the exact amount. */

@@ -251,7 +251,7 @@ export const record: Catalogue<'de'>['record'] = {
     net: 'Netto, nach Gebühren',
     hold: 'Dieselben Coins gehalten',
     worst: 'Tiefster Rückgang',
-    past: 'Simuliert: nichts davon wurde gehandelt',
+    past: 'Vor der Freigabe: nachgespielt, nichts davon wurde gehandelt',
     sorted: 'Bestes Ergebnis zuerst',
   },
   board: {
@@ -266,7 +266,8 @@ export const record: Catalogue<'de'>['record'] = {
     spark: '{name}: Nettowert und dieselben Coins gehalten, {from} bis {to}',
     few: 'Die Linie erscheint nach drei Ergebnissen.',
     failed: 'Die Linien konnten nicht geladen werden.',
-    test: 'Eine Handelsregel selbst testen',
+    test: 'Eine Regel selbst testen',
+    trades: 'Trades ansehen',
     none_yet: 'Noch kein echtes Ergebnis',
     until_then: 'Bis dahin zeigt jeder Bot eine simulierte Vorgeschichte. Nichts davon wurde gehandelt.',
     soon: 'Eine simulierte Vorgeschichte jedes Bots wird berechnet.',

@@ -50,8 +50,7 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
     idle: 'Spielgeld. Kein Plan ist offen, also läuft nichts auf.',
     ahead:
       'Spielgeld. {accrued} davon sind aufgelaufen. Weitere {aside} sind zurückgelegt: {owed} am {date}, wenn Sie jeden offenen Plan behalten.',
-    ahead_next:
-      'Spielgeld. {accrued} davon sind aufgelaufen, weitere {aside} zurückgelegt. Als Nächstes endet {plan} am {next} von selbst mit {pays}; {owed} am {date}, wenn Sie jeden offenen Plan behalten.',
+    next: 'Als Nächstes, von selbst: {plan} zahlt am {date} {pays}.',
     label:
       'Guthabenverlauf nach Geschäftsdatum, {from} bis {to}: heute {today}, {owed}, wenn jeder offene Plan fällig geworden ist. Die Tabelle hat dieselben Werte.',
     date: 'Geschäftsdatum',

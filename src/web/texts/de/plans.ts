@@ -156,6 +156,8 @@ export const plans: Catalogue<'de'>['plans'] = {
     deposit: '{amount} einzahlen',
     log_in: 'Zum Anlegen anmelden',
     visitor: 'Nach dem Anmelden sind Sie wieder hier.',
+    aside: 'Die {amount} werden beim Kauf zurückgelegt. {check}',
+    aside_check: 'Bücher prüfen',
     subscribed_help:
       'Die Reserve kann diesen Ertrag jetzt nicht zurücklegen, also wird der Plan nicht verkauft. Er öffnet wieder, wenn Reserve frei ist.',
     offered_help: 'Der Betreiber hat für diesen Plan keine Bedingungen festgelegt, und keine Reserve steht dahinter.',

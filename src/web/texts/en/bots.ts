@@ -251,7 +251,7 @@ export const record = {
     net: 'Net, after fees',
     hold: 'Holding the same coins',
     worst: 'Deepest fall',
-    past: 'Simulated: none of these trades happened',
+    past: 'Before release: a replay, none of these trades happened',
     sorted: 'Best result first',
   },
   board: {
@@ -266,7 +266,8 @@ export const record = {
     spark: '{name}: net value and holding the same coins, {from} to {to}',
     few: 'The line appears after three results.',
     failed: 'The lines could not be loaded.',
-    test: 'Test a trading rule yourself',
+    test: 'Test a rule yourself',
+    trades: 'Read the trades',
     none_yet: 'No real result yet',
     until_then: 'Until then each bot shows a simulated history. None of those trades happened.',
     soon: 'A simulated history of each bot is being computed.',

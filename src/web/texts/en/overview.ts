@@ -51,8 +51,7 @@ export const dashboard = {
     too_few: 'There is too little history for a chart yet. It starts with your first plan.',
     idle: 'Paper money. No plan is open, so nothing accrues.',
     ahead: 'Paper money. {accrued} of it accrued. {aside} more is set aside: {owed} on {date} if you keep every open plan.',
-    ahead_next:
-      'Paper money. {accrued} of it accrued, {aside} more is set aside. Next: {plan} ends on {next} with {pays}, by itself; {owed} on {date} if you keep every open plan.',
+    next: 'Next, by itself: {plan} pays {pays} on {date}.',
     label:
       'Balance history by business date, {from} to {to}: {today} today, {owed} when every open plan has matured. The table has the same values.',
     date: 'Business date',

@@ -155,6 +155,8 @@ export const plans = {
     deposit: 'Deposit {amount}',
     log_in: 'Log in to invest',
     visitor: 'After you log in, you come back here.',
+    aside: 'The {amount} is set aside as you buy. {check}',
+    aside_check: 'Check the books',
     subscribed_help: 'The reserve cannot cover this return now, so the plan is not sold. It reopens when enough reserve is free.',
     offered_help: 'This plan has no terms and no reserve, so it is not sold.',
     other_plans: 'See the other plans',

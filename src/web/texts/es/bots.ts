@@ -251,7 +251,7 @@ export const record: Catalogue<'es'>['record'] = {
     net: 'Neto, tras comisiones',
     hold: 'Mantener las mismas monedas',
     worst: 'Mayor caída',
-    past: 'Simulado: ninguna de esas operaciones ocurrió',
+    past: 'Antes del lanzamiento: una reproducción, ninguna de esas operaciones ocurrió',
     sorted: 'El mejor resultado primero',
   },
   board: {
@@ -266,7 +266,8 @@ export const record: Catalogue<'es'>['record'] = {
     spark: '{name}: valor neto y mantener las mismas monedas, del {from} al {to}',
     few: 'La línea aparece tras tres resultados.',
     failed: 'No se pudieron cargar las líneas.',
-    test: 'Probar una regla de inversión',
+    test: 'Probar una regla',
+    trades: 'Ver las operaciones',
     none_yet: 'Aún no hay resultado real',
     until_then: 'Hasta entonces cada bot muestra un historial simulado. Ninguna de esas operaciones ocurrió.',
     soon: 'Se está calculando un historial simulado de cada bot.',

@@ -50,8 +50,7 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     idle: 'Dinero ficticio. No hay ningún plan abierto, así que no se devenga nada.',
     ahead:
       'Dinero ficticio. {accrued} de ese total están devengados. Hay {aside} más apartados: {owed} el {date} si mantienes todos los planes abiertos.',
-    ahead_next:
-      'Dinero ficticio. {accrued} devengados, {aside} más apartados. Después, {plan} termina solo el {next} con {pays}; {owed} el {date} si mantienes todos los planes abiertos.',
+    next: 'Lo siguiente, sin hacer nada: {plan} paga {pays} el {date}.',
     label:
       'Historial de saldos por fecha contable, del {from} al {to}: {today} hoy, {owed} cuando hayan vencido todos los planes abiertos. La tabla tiene los mismos valores.',
     date: 'Fecha contable',

@@ -155,6 +155,8 @@ export const plans: Catalogue<'es'>['plans'] = {
     deposit: 'Depositar {amount}',
     log_in: 'Inicia sesión para invertir',
     visitor: 'Después de iniciar sesión vuelves aquí.',
+    aside: 'Los {amount} se apartan al comprar. {check}',
+    aside_check: 'Comprobar las cuentas',
     subscribed_help:
       'La reserva no puede apartar ahora este rendimiento, así que el plan no se vende. Se abre de nuevo cuando haya reserva libre.',
     offered_help: 'El operador no ha fijado condiciones para este plan y ninguna reserva lo respalda.',

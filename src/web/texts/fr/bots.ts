@@ -255,7 +255,7 @@ export const record: Catalogue<'fr'>['record'] = {
     net: 'Net, après frais',
     hold: 'Les mêmes cryptomonnaies conservées',
     worst: 'Plus forte baisse',
-    past: 'Simulé : aucune de ces opérations n’a eu lieu',
+    past: 'Avant la mise en service : une reprise, aucune de ces opérations n’a eu lieu',
     sorted: 'Le meilleur résultat d’abord',
   },
   board: {
@@ -270,7 +270,8 @@ export const record: Catalogue<'fr'>['record'] = {
     spark: '{name} : valeur nette et mêmes cryptomonnaies conservées, du {from} au {to}',
     few: 'La ligne apparaît après trois résultats.',
     failed: 'Les lignes n’ont pas pu être chargées.',
-    test: 'Tester une règle de trading vous-même',
+    test: 'Tester une règle vous-même',
+    trades: 'Voir les transactions',
     none_yet: 'Pas encore de résultat réel',
     until_then: 'D’ici là, chaque bot montre un historique simulé. Aucune de ces opérations n’a eu lieu.',
     soon: 'Un historique simulé de chaque bot est en cours de calcul.',

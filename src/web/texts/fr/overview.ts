@@ -50,8 +50,7 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     idle: 'Argent fictif. Aucun plan n’est ouvert : rien ne s’acquiert.',
     ahead:
       'Argent fictif. Dont {accrued} déjà acquis. {aside} de plus sont mis de côté : {owed} le {date} si vous gardez tous vos plans ouverts.',
-    ahead_next:
-      'Argent fictif. {accrued} acquis, {aside} de plus mis de côté. Ensuite, {plan} se termine de lui-même le {next} avec {pays} ; {owed} le {date} si vous gardez tous vos plans ouverts.',
+    next: 'Prochain versement, de lui-même : {plan} paie {pays} le {date}.',
     label:
       'Historique des soldes par date comptable, du {from} au {to} : {today} aujourd’hui, {owed} quand tous les plans ouverts seront arrivés à échéance. Le tableau donne les mêmes valeurs.',
     date: 'Date comptable',

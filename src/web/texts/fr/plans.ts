@@ -158,6 +158,8 @@ export const plans: Catalogue<'fr'>['plans'] = {
     deposit: 'Déposer {amount}',
     log_in: 'Se connecter pour investir',
     visitor: 'Après la connexion, vous revenez ici.',
+    aside: 'Les {amount} sont mis de côté à l’achat. {check}',
+    aside_check: 'Vérifier les comptes',
     subscribed_help:
       'La réserve ne peut pas mettre ce rendement de côté actuellement : le plan n’est pas vendu. Il rouvre dès que de la réserve est libre.',
     offered_help: 'L’exploitant n’a fixé aucune condition pour ce plan et aucune réserve ne le couvre.',

@@ -44,13 +44,9 @@ export function DecisionPanel(props: PanelProps) {
       <Effects effects={effects} />
       {change && <ChangeLines change={change} named={person !== null} />}
       {transaction?.waiting_change && <WaitingNote change={transaction.waiting_change} object_id={transaction._id} />}
+      {person && <Flags flags={flags} />}
       <Buttons {...props} />
-      {person && (
-        <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2 [&>*]:min-w-0">
-          <Flags flags={flags} />
-          <LastTransactions history={history} />
-        </div>
-      )}
+      {person && <LastTransactions history={history} />}
       {transaction && <TransactionRecord transaction={transaction} />}
     </Card>
   )

@@ -81,19 +81,25 @@ export function Flags({ flags }: Pick<Decision, 'flags'>) {
   const t = useText()
   return (
     <Part title={t('desk.inbox.flags_title')}>
-      {flags.length === 0 && <p className="text-text-2">{t('desk.inbox.no_flags')}</p>}
       <ul className="grid gap-2">
+        {flags.length === 0 && <Flag good>{t('desk.inbox.no_flags')}</Flag>}
         {flags.map(({ code, good, at }) => (
-          <li key={code} className={join('flex gap-2', good ? 'text-text-2' : 'text-warn')}>
-            <Icon name={good ? 'check' : 'warning'} size={16} className={join('mt-0.5 flex-none', good && 'text-gain')} />
-            <span className="min-w-0 wrap-anywhere">
-              {t(`desk.inbox.flags.${code}`)}
-              {at && <span className="num text-text-2"> · {realDateText(at)}</span>}
-            </span>
-          </li>
+          <Flag key={code} good={good}>
+            {t(`desk.inbox.flags.${code}`)}
+            {at && <span className="num text-text-2"> · {realDateText(at)}</span>}
+          </Flag>
         ))}
       </ul>
     </Part>
+  )
+}
+
+function Flag({ good, children }: { good: boolean; children: ReactNode }) {
+  return (
+    <li className={join('flex gap-2', good ? 'text-text-2' : 'text-warn')}>
+      <Icon name={good ? 'check' : 'warning'} size={16} className={join('mt-0.5 flex-none', good && 'text-gain')} />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
   )
 }
 

@@ -6,7 +6,7 @@ import { figureMark, WithFigures } from '#web/document/parts/LiveFigure.tsx'
 import { useSitePlans } from '#web/document/parts/SitePlans.tsx'
 import { isOffered, type OfferedPlan } from '#web/entities/plan/index.ts'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
-import { centsOf, linkStyle, MoneyInput, moneyText, RangeSlider } from '#web/kit/index.ts'
+import { Assurance, centsOf, linkStyle, MoneyInput, moneyText, RangeSlider } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CalculatorPanel } from './CalculatorPanel.tsx'
 
@@ -32,9 +32,10 @@ export function Hero() {
               {t('site.hero.proof')}
             </a>
           </div>
-          <p className="max-w-[52ch] text-14 text-text-2">
-            <CoveredNow /> {t('site.hero.admit')}
-          </p>
+          <div className="grid max-w-[52ch] gap-1">
+            <p className="font-medium">{t('site.hero.safe')}</p>
+            <CoveredNow />
+          </div>
         </div>
         <p className="max-w-[52ch] border-s-2 border-term-aside ps-4 text-14 text-text-2">
           {t('site.hero.ai')}{' '}
@@ -52,7 +53,11 @@ export function Hero() {
 function CoveredNow() {
   const t = useText()
   if (!useHas()('coverage')) return null
-  return <WithFigures text={t('site.hero.covered', { coverage: figureMark('coverage') })} place="hero" />
+  return (
+    <Assurance>
+      <WithFigures text={t('site.hero.covered', { coverage: figureMark('coverage') })} place="hero" />
+    </Assurance>
+  )
 }
 
 /** Chosen at first, if it is on sale. */

@@ -5,7 +5,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router'
 import { NewPassword } from '#web/entities/credential/index.ts'
-import { Button, EmailInput, Field, Form, join, Link, Live } from '#web/kit/index.ts'
+import { Assurance, Button, EmailInput, Field, Form, join, Link, Live } from '#web/kit/index.ts'
 import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
@@ -35,11 +35,7 @@ export function Component() {
   return (
     <AuthFrame
       title={t('auth.sign_up.title')}
-      lead={
-        <>
-          {t('auth.sign_up.lead')} <Link render={<RouterLink to="/proof" target="_blank" />}>{t('auth.sign_up.books')}</Link>
-        </>
-      }
+      lead={<Lead />}
       footer={
         <>
           {t('auth.sign_up.have_account')} <Link render={<RouterLink to={withNext('/login', leads_to)} />}>{t('auth.sign_up.log_in')}</Link>
@@ -81,6 +77,19 @@ export function Component() {
         )}
       </Form>
     </AuthFrame>
+  )
+}
+
+/** What the site is, and why to trust it. */
+function Lead() {
+  const t = useText()
+  return (
+    <>
+      {t('auth.sign_up.lead')}
+      <Assurance className="mt-2">
+        <Link render={<RouterLink to="/proof" target="_blank" />}>{t('auth.sign_up.books')}</Link>
+      </Assurance>
+    </>
   )
 }
 

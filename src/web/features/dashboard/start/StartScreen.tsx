@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, Link as RouterLink, useSearchParams } from 'react-router'
 import { isOffered, type OfferedPlan, usePlans } from '#web/entities/plan/index.ts'
-import { Button, Card, centsOf, Link, moneyText, Skeleton } from '#web/kit/index.ts'
+import { Assurance, Button, Card, centsOf, Link, moneyText, Skeleton } from '#web/kit/index.ts'
 import { type Account, useRefreshAccount } from '#web/shared/account/queries.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
@@ -106,11 +106,11 @@ function Step({ first, chosen, onAdd, onFunded }: StepProps) {
           </Button>
         )}
       </div>
-      <p className="mt-4 max-w-[46ch] text-14 text-text-2">
+      <Assurance className="mt-4 max-w-[46ch]">
         <TextWithElement text={t('tour.start.books', { proof: SLOT })}>
           <Link render={<RouterLink to="/proof" />}>{t('tour.start.books_link')}</Link>
         </TextWithElement>
-      </p>
+      </Assurance>
     </>
   )
 }

@@ -66,7 +66,7 @@ journey('says that nothing is published before the first epoch, and explains wha
   const { page, see } = await stage().visit('phone')
   await page.goto('/proof')
   await page.getByText('No proof has been published yet').waitFor()
-  await page.getByText('The assets are paper. The proof shows').waitFor()
+  await page.getByText('The assets are paper: no real money is involved. The proof shows').waitFor()
   await see('proof-empty')
 })
 

@@ -79,7 +79,12 @@ function Sentences({ account: { account_info } }: { account: Account }) {
       {first?.plan_name && (
         <p className="mt-2 max-w-[70ch] font-medium">
           <HiddenAmounts
-            text={t('dashboard.story.next', { plan: first.plan_name, date: dateText(first.at), pays: moneyText(first.pays) })}
+            text={[
+              t('dashboard.story.next', { plan: first.plan_name, date: dateText(first.at), pays: moneyText(first.pays) }),
+              account_info.main_balance !== '0.00' && t('dashboard.story.free', { amount: moneyText(account_info.main_balance) }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           />
         </p>
       )}

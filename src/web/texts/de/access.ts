@@ -44,7 +44,7 @@ export const auth: Catalogue<'de'>['auth'] = {
   sign_up: {
     title: 'Registrieren',
     lead: 'Eine Übungsplattform: Krypto-Pläne mit fester Laufzeit und Spielgeld. Nichts hier kostet echtes Geld; danach fügt ein Klick etwas hinzu, um einen Plan auszuprobieren.',
-    books: 'Alles Geld steht in Büchern, die jeder prüfen kann.',
+    books: 'Alles Geld steht in Büchern, die jeder prüfen kann. Ihr Name und Ihre E-Mail stehen nicht darin.',
     step: 'Schritt {step} von {last}',
     continue: 'Weiter',
     next: 'Danach: Name, eine Telefonnummer (zum Üben muss sie nicht echt sein) und die Bedingungen, dann ein Code per E-Mail. Wir rufen nie an und senden keine SMS.',

@@ -50,7 +50,8 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
     idle: 'Spielgeld. Kein Plan ist offen, also läuft nichts auf.',
     ahead:
       'Spielgeld. {accrued} davon sind aufgelaufen. Weitere {aside} sind zurückgelegt: {owed} am {date}, wenn Sie jeden offenen Plan behalten.',
-    next: 'Als Nächstes, von selbst: {plan} zahlt am {date} {pays}.',
+    next: '{plan} zahlt am {date} {pays}; dafür müssen Sie nichts tun.',
+    free: '{amount} sind frei zum Anlegen.',
     label:
       'Guthabenverlauf nach Geschäftsdatum, {from} bis {to}: heute {today}, {owed}, wenn jeder offene Plan fällig geworden ist. Die Tabelle hat dieselben Werte.',
     date: 'Geschäftsdatum',
@@ -174,7 +175,7 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
 export const tour: Catalogue<'de'>['tour'] = {
   start: {
     title: 'Beginnen Sie mit Spielgeld',
-    lead: 'Ein Klick fügt Ihrem Guthaben {amount} hinzu. Es ist Spielgeld: Es fließt kein echtes Geld.',
+    lead: 'Ein Klick fügt Ihrem Guthaben {amount} hinzu, um einen Plan mit fester Laufzeit auszuprobieren. Es ist Spielgeld: Es fließt kein echtes Geld.',
     lead_deposit: 'Fügen Sie Ihrem Guthaben zuerst Spielgeld hinzu. Es fließt kein echtes Geld.',
     lead_chosen: 'Fügen Sie {first} hinzu, dann ist {plan} {amount} bereit. Es ist Spielgeld: Es fließt kein echtes Geld.',
     lead_chosen_deposit: 'Zahlen Sie {amount} Spielgeld ein, dann ist {plan} {amount} bereit. Es fließt kein echtes Geld.',

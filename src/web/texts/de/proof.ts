@@ -6,7 +6,7 @@ export const proof: Catalogue<'de'>['proof'] = {
   verify: 'Mein Geld prüfen',
   check_note: 'Die Prüfung läuft in diesem Browser, in acht Schritten.',
   visitor_note: 'Jeder kann die Summe im Browser nachrechnen, ohne Konto. Mitglieder finden darin auch ihr eigenes Geld.',
-  paper: 'Die Werte sind auf dem Papier. Der Nachweis zeigt, dass die Bücher aufgehen, nicht, dass außerhalb Geld vorhanden ist.',
+  paper: 'Die Werte sind auf dem Papier, es geht um kein echtes Geld. Der Nachweis zeigt, dass die Bücher aufgehen.',
   verify_any: 'Selbst prüfen',
   certificate: 'Bescheinigung (PDF)',
   failed: 'Der Nachweis konnte nicht geladen werden.',

@@ -45,7 +45,7 @@ export const auth = {
   sign_up: {
     title: 'Sign Up',
     lead: 'A practice site: fixed-term crypto plans with paper money. Nothing here costs real money; once you are in, one click adds some to try a plan.',
-    books: 'All money is in books that anyone can check.',
+    books: 'All money is in books that anyone can check. Your name and email are not in them.',
     step: 'Step {step} of {last}',
     continue: 'Continue',
     next: 'Next: your name, a phone number (for practice it need not be real) and the terms, then a code by email. We never call or text.',

@@ -51,7 +51,8 @@ export const dashboard = {
     too_few: 'There is too little history for a chart yet. It starts with your first plan.',
     idle: 'Paper money. No plan is open, so nothing accrues.',
     ahead: 'Paper money. {accrued} of it accrued. {aside} more is set aside: {owed} on {date} if you keep every open plan.',
-    next: 'Next, by itself: {plan} pays {pays} on {date}.',
+    next: '{plan} pays {pays} on {date}; you need do nothing for it.',
+    free: '{amount} is free to invest.',
     label:
       'Balance history by business date, {from} to {to}: {today} today, {owed} when every open plan has matured. The table has the same values.',
     date: 'Business date',
@@ -174,7 +175,7 @@ export const dashboard = {
 export const tour = {
   start: {
     title: 'Start with paper money',
-    lead: 'One click adds {amount} to your balance. It is paper money: no real funds go in or out.',
+    lead: 'One click adds {amount} to your balance, to try a fixed-term plan with. It is paper money: no real funds go in or out.',
     lead_deposit: 'Add paper money to your balance first. No real funds go in or out.',
     lead_chosen: 'Add {first}, then {plan} {amount} is ready. It is paper money: no real funds go in or out.',
     lead_chosen_deposit: 'Deposit {amount} of paper money, then {plan} {amount} is ready. No real funds go in or out.',

@@ -7,7 +7,7 @@ export const proof = {
   verify: 'Check my money',
   check_note: 'The check runs in this browser, in eight steps.',
   visitor_note: 'Anyone can recompute the total in the browser, without an account. Members also find their own money in it.',
-  paper: 'The assets are paper. The proof shows that the books add up, not that money exists outside them.',
+  paper: 'The assets are paper: no real money is involved. The proof shows that the books add up.',
   verify_any: 'Check it yourself',
   certificate: 'Certificate (PDF)',
   failed: 'The proof could not be loaded.',

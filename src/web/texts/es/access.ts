@@ -44,7 +44,7 @@ export const auth: Catalogue<'es'>['auth'] = {
   sign_up: {
     title: 'Registrarse',
     lead: 'Un sitio de práctica: planes cripto a plazo fijo con dinero ficticio. Aquí nada cuesta dinero real; después, un clic añade algo para probar un plan.',
-    books: 'Todo el dinero está en libros que cualquiera puede comprobar.',
+    books: 'Todo el dinero está en libros que cualquiera puede comprobar. Tu nombre y tu correo no figuran en ellos.',
     step: 'Paso {step} de {last}',
     continue: 'Continuar',
     next: 'Después: nombre, un teléfono (para practicar no tiene que ser real) y condiciones; luego, un código por correo. Nunca llamamos ni enviamos SMS.',

@@ -50,7 +50,8 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     idle: 'Dinero ficticio. No hay ningún plan abierto, así que no se devenga nada.',
     ahead:
       'Dinero ficticio. {accrued} de ese total están devengados. Hay {aside} más apartados: {owed} el {date} si mantienes todos los planes abiertos.',
-    next: 'Lo siguiente, sin hacer nada: {plan} paga {pays} el {date}.',
+    next: '{plan} paga {pays} el {date}; no tienes que hacer nada.',
+    free: 'Tienes {amount} libres para invertir.',
     label:
       'Historial de saldos por fecha contable, del {from} al {to}: {today} hoy, {owed} cuando hayan vencido todos los planes abiertos. La tabla tiene los mismos valores.',
     date: 'Fecha contable',
@@ -174,7 +175,7 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
 export const tour: Catalogue<'es'>['tour'] = {
   start: {
     title: 'Empieza con dinero ficticio',
-    lead: 'Un clic añade {amount} a tu saldo. Es dinero ficticio: no entran ni salen fondos reales.',
+    lead: 'Un clic añade {amount} a tu saldo, para probar un plan a plazo fijo. Es dinero ficticio: no entran ni salen fondos reales.',
     lead_deposit: 'Añade primero dinero ficticio a tu saldo. No entran ni salen fondos reales.',
     lead_chosen: 'Añade {first} y {plan} {amount} estará listo. Es dinero ficticio: no entran ni salen fondos reales.',
     lead_chosen_deposit: 'Deposita {amount} de dinero ficticio y {plan} {amount} estará listo. No entran ni salen fondos reales.',

@@ -6,7 +6,7 @@ export const proof: Catalogue<'es'>['proof'] = {
   verify: 'Comprobar mi dinero',
   check_note: 'La comprobación se hace en este navegador, en ocho pasos.',
   visitor_note: 'Cualquiera puede recalcular el total en el navegador, sin cuenta. Los miembros encuentran también su propio dinero.',
-  paper: 'Los activos son ficticios. La prueba muestra que los libros cuadran, no que haya dinero fuera de ellos.',
+  paper: 'Los activos son ficticios: no hay dinero real en juego. La prueba muestra que los libros cuadran.',
   verify_any: 'Compruébalo tú',
   certificate: 'Certificado (PDF)',
   failed: 'No se pudo cargar la prueba.',

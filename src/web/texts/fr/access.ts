@@ -44,7 +44,7 @@ export const auth: Catalogue<'fr'>['auth'] = {
   sign_up: {
     title: 'S’inscrire',
     lead: 'Un site d’entraînement : des plans crypto à durée fixe avec de l’argent fictif. Rien ici ne coûte d’argent réel ; ensuite, un clic en ajoute pour essayer un plan.',
-    books: 'Tout l’argent figure dans des livres que chacun peut vérifier.',
+    books: 'Tout l’argent figure dans des livres que chacun peut vérifier. Votre nom et votre e-mail n’y figurent pas.',
     step: 'Étape {step} sur {last}',
     continue: 'Continuer',
     next: 'Puis votre nom, un téléphone (pour s’exercer, il n’a pas à être réel) et les conditions, enfin un code par e-mail. Nous n’appelons jamais et n’envoyons pas de SMS.',

@@ -50,7 +50,8 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     idle: 'Argent fictif. Aucun plan n’est ouvert : rien ne s’acquiert.',
     ahead:
       'Argent fictif. Dont {accrued} déjà acquis. {aside} de plus sont mis de côté : {owed} le {date} si vous gardez tous vos plans ouverts.',
-    next: 'Prochain versement, de lui-même : {plan} paie {pays} le {date}.',
+    next: '{plan} paie {pays} le {date}, sans que vous ayez rien à faire.',
+    free: '{amount} sont libres à investir.',
     label:
       'Historique des soldes par date comptable, du {from} au {to} : {today} aujourd’hui, {owed} quand tous les plans ouverts seront arrivés à échéance. Le tableau donne les mêmes valeurs.',
     date: 'Date comptable',
@@ -174,7 +175,7 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
 export const tour: Catalogue<'fr'>['tour'] = {
   start: {
     title: 'Commencez avec de l’argent fictif',
-    lead: 'Un clic ajoute {amount} à votre solde. C’est de l’argent fictif : aucun fonds réel n’entre ni ne sort.',
+    lead: 'Un clic ajoute {amount} à votre solde, pour essayer un plan à durée fixe. C’est de l’argent fictif : aucun fonds réel n’entre ni ne sort.',
     lead_deposit: 'Ajoutez d’abord de l’argent fictif à votre solde. Aucun fonds réel n’entre ni ne sort.',
     lead_chosen: 'Ajoutez {first}, puis {plan} {amount} est prêt. C’est de l’argent fictif : aucun fonds réel n’entre ni ne sort.',
     lead_chosen_deposit: 'Déposez {amount} d’argent fictif, puis {plan} {amount} est prêt. Aucun fonds réel n’entre ni ne sort.',

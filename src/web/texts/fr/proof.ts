@@ -6,7 +6,7 @@ export const proof: Catalogue<'fr'>['proof'] = {
   verify: 'Vérifier mon argent',
   check_note: 'La vérification se fait dans ce navigateur, en huit étapes.',
   visitor_note: 'Chacun peut recalculer le total dans son navigateur, sans compte. Les membres y retrouvent aussi leur argent.',
-  paper: 'Les actifs sont fictifs. La preuve montre que les livres s’additionnent, non que de l’argent existe au-dehors.',
+  paper: 'Les actifs sont fictifs : aucun argent réel n’est en jeu. La preuve montre que les livres s’additionnent.',
   verify_any: 'Vérifier vous-même',
   certificate: 'Certificat (PDF)',
   failed: 'La preuve n’a pas pu être chargée.',

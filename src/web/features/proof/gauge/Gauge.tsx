@@ -39,7 +39,12 @@ export function Gauge({ statement, late, own, children }: GaugeProps) {
             statement={statement}
             label={drawing}
             owed={<Total label={t('proof.totals.liabilities')} figure={<Opens statement={statement} name="liabilities" />} />}
-            held={<Total label={t('proof.totals.custody')} figure={<Opens statement={statement} name="custody" />} />}
+            held={
+              <Total
+                label={`${t('proof.totals.custody')} (${t('proof.totals.custody_note')})`}
+                figure={<Opens statement={statement} name="custody" />}
+              />
+            }
             own={own}
           />
           <Legend statement={statement} />

@@ -1,6 +1,6 @@
 /**
- * Builds what changed: the server by tsc, the web with its prerendered pages by Vite. A stamp in dist holds the hash of what a part was
- * made from.
+ * Builds what changed: the server by tsc, the web with its prerendered pages by Vite, and an empty database for the embedded store. A
+ * stamp in dist holds the hash of what a part was made from.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -15,6 +15,7 @@ const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 const PARTS = {
   server: { sources: [...SHARED, 'src/server', 'tsconfig.build.json', ...SETTINGS], make: makeServer },
+  store: { sources: ['scripts/steps/empty-database.mjs', 'package-lock.json'], make: makeStore },
   web: { sources: [...SHARED, 'src/web', 'scripts/web', 'vite.config.ts', ...SETTINGS], make: makeWeb },
 }
 
@@ -67,6 +68,11 @@ async function copyOthers(from, to) {
 
 function makeWeb() {
   return runQuietly(process.execPath, [TOOLS.vite, 'build', '--logLevel', 'warn'])
+}
+
+async function makeStore() {
+  await mkdir(join(DIST, 'store'), { recursive: true })
+  return runQuietly(process.execPath, [join(ROOT, 'scripts/steps/empty-database.mjs'), join(DIST, 'store/empty.tar.gz')])
 }
 
 async function hashOf(sources) {

@@ -2,6 +2,7 @@
  * The embedded store: PostgreSQL compiled to WebAssembly (PGlite) in a worker thread, with files in DATA_DIR/db, behind the
  * same pool and port as a server. It has one backend, so an open transaction blocks all others.
  */
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Duplex } from 'node:stream'
@@ -11,6 +12,7 @@ import { startThread } from '#server/threads'
 import { folderFault, refuseStore } from '../errors.ts'
 import { createPool, databaseOver } from '../pool.ts'
 import type { Database, StoreRefusal } from '../port.ts'
+import type { CreateStart } from './create.ts'
 import { concatBytes } from './frames.ts'
 import { lockFolder } from './lock.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
@@ -32,12 +34,16 @@ export async function openEmbedded(
   if (unusable) return unusable
   const lock = await lockFolder(data_dir)
   if (isRefused(lock)) return lock
-  const worker = startWorker({ folder: join(data_dir, 'db'), silence_ms: SILENCE_MS }, thread)
-  const failure = await startupError(worker)
-  if (failure !== null) {
+  const folder = join(data_dir, 'db')
+  const closedFor = async (failure: string): Promise<StoreRefusal> => {
     await lock.release()
     return refuseStore(`The database in ${data_dir} cannot be opened: ${failure}.`)
   }
+  const not_made = await creationError({ folder, unfinished: `${folder}.unfinished` })
+  if (not_made !== null) return closedFor(not_made)
+  const worker = startWorker({ folder, silence_ms: SILENCE_MS }, thread)
+  const failure = await startupError(worker)
+  if (failure !== null) return closedFor(failure)
   // Nothing answers any more, and only a new process opens the files again.
   const onEnd = (): void => {
     throw new Error('the thread of the embedded store ended')
@@ -51,6 +57,16 @@ export async function openEmbedded(
   const database: Database = { ...over, copyFiles: (folder) => copied(worker, folder) }
   await database.refreshRole()
   return database
+}
+
+/** Null if there are files of a database, made now or before. Those of a first start that was broken off are made again. */
+async function creationError(start: CreateStart): Promise<string | null> {
+  if (existsSync(start.folder) && !existsSync(start.unfinished)) return null
+  const creator = startThread(new URL('./create.ts', import.meta.url), { workerData: start })
+  creator.on('error', (error) => console.error('the embedded store could not be made:', error))
+  const error = await startupError(creator)
+  await creator.terminate()
+  return error
 }
 
 function startWorker(start: WorkerStart, compiled = new URL('./worker.ts', import.meta.url)): Worker {

@@ -1,10 +1,10 @@
 /** The embedded store's thread: it owns PGlite and serves one client connection per message port. */
-import { constants, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, cpSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { inBackground } from '#kernel/promises'
 import { folderFault } from '../errors.ts'
-import { DURABLE_START, durableFiles, syncPath, syncTree } from './durable-files.ts'
+import { DURABLE_START, durableFiles, syncTree } from './durable-files.ts'
 import { concatBytes } from './frames.ts'
 import { type Backend, createSessions, SYNC } from './sessions.ts'
 
@@ -17,21 +17,6 @@ export type ToWorker =
 export type FromWorker = { readonly ready: true } | { readonly failed: string }
 
 const { folder, silence_ms } = workerData as WorkerStart
-
-async function openFiles(): Promise<PGlite> {
-  // Exists until the database first answers a query, so that the files of a failed first start can be deleted.
-  const unfinished = `${folder}.unfinished`
-  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
-  const fresh = !existsSync(folder)
-  if (fresh) writeFileSync(unfinished, '')
-  const pglite = await PGlite.create({ fs: durableFiles(folder), startParams: DURABLE_START })
-  if (existsSync(unfinished)) {
-    syncTree(folder)
-    rmSync(unfinished)
-    syncPath(`${folder}/..`)
-  }
-  return pglite
-}
 
 function serve(pglite: PGlite, backend: Backend): void {
   const join = createSessions(backend, silence_ms)
@@ -70,7 +55,7 @@ function post(message: FromWorker): void {
 }
 
 async function open(): Promise<void> {
-  const pglite = await openFiles()
+  const pglite = await PGlite.create({ fs: durableFiles(folder), startParams: DURABLE_START })
   serve(pglite, await openBackend(pglite))
 }
 

@@ -163,7 +163,9 @@ journey(
     await page.getByRole('article', { name: 'Silver' }).getByText('$2,478.00').waitFor()
     await page.goto('/plans/gold')
     await page.getByText('Your balance is $2,100.00. This purchase needs $2,900.00 more.').waitFor()
-    expect(await page.getByRole('link', { name: 'Deposit $2,900.00' }).getAttribute('href')).toBe('/deposit?amount=2900.00')
+    expect(await page.getByRole('link', { name: 'Deposit $2,900.00' }).getAttribute('href')).toBe(
+      '/deposit?amount=2900.00&plan=gold&plan_amount=5000.00',
+    )
     expect(await page.getByRole('button', { name: 'Invest Now' }).count()).toBe(0)
   },
 )

@@ -6,7 +6,7 @@ import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteOb
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 import { pages, screens, visitors } from '#web/screens.ts'
 import { ShownAmounts } from '#web/shared/account/HideAmountsButton.tsx'
-import { SandboxRibbon } from '#web/shared/frame/AuthFrame.tsx'
+import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
 import { addressesOf, type Screen } from '#web/shared/screen/define-screen.ts'
 import { allowReload, ThrownScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { AdministratorsOnly, GuestsOnly, MembersOnly } from './guards.tsx'

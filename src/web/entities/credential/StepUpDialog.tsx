@@ -6,12 +6,14 @@ import { hasCode } from '#web/shared/call/call.ts'
 import { type KeyedCall, useOwnAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { ProofForm } from './ProofForm.tsx'
-import { answerWithPasskey, type Proof, type Typed } from './passkey.ts'
+import { answerWithPasskey, type Typed, usableProofs } from './passkey.ts'
 
-type StepUpDialogProps = { readonly proofs: readonly Proof[]; readonly answer: (proven: boolean) => void }
+/** `named`: the methods of proof that the server takes. */
+type StepUpDialogProps = { readonly named: readonly string[]; readonly answer: (proven: boolean) => void }
 
-export function StepUpDialog({ proofs, answer }: StepUpDialogProps) {
+export function StepUpDialog({ named, answer }: StepUpDialogProps) {
   const t = useText()
+  const proofs = usableProofs(named)
   const prove = useOwnAction({
     act: (call, typed: Typed | null) => (typed ? stepUpBy(call, typed) : stepUpByPasskey(call)),
     onDone: () => answer(true),

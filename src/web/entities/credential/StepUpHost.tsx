@@ -5,11 +5,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { onStepUp } from '#web/shared/call/call.ts'
-import { type Proof, usableProofs } from './passkey.ts'
 
 const StepUpDialog = lazyPart(async () => (await import('./StepUpDialog.tsx')).StepUpDialog)
 
-type Question = { readonly proofs: readonly Proof[]; readonly answer: (proven: boolean) => void }
+type Question = { readonly named: readonly string[]; readonly answer: (proven: boolean) => void }
 
 export function StepUpHost() {
   const [question, setQuestion] = useState<Question | null>(null)
@@ -23,7 +22,7 @@ export function StepUpHost() {
             setQuestion(null)
             resolve(proven)
           }
-          setQuestion({ proofs: usableProofs(named), answer })
+          setQuestion({ named, answer })
         })
         return waiting.current
       }),

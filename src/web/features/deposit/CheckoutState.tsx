@@ -1,12 +1,14 @@
 /** Amount and state of a deposit; while pending the three sandbox outcomes, afterwards the result and next steps. */
 import { useEffect, useRef, useState } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink, useSearchParams } from 'react-router'
 import { chipOf, isOpen, type Transaction } from '#web/entities/transaction/index.ts'
 import { Button, Card, Chip, Link, Live, Money, moneyText, Note, toast } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useSupport } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { choiceBeside, withChoice } from '#web/shared/session/choice.ts'
+import { planPath } from '#web/shared/session/next.ts'
 import type { Checkout } from './deposit-path.ts'
 
 export function CheckoutState({ checkout }: { checkout: Checkout }) {
@@ -100,6 +102,9 @@ function Result({ transaction }: { transaction: Transaction }) {
   const t = useText()
   const word = transaction.state === 'settled' ? 'settled' : transaction.state === 'declined' ? 'declined' : 'ended'
   const settled = word === 'settled'
+  const choice = choiceBeside(useSearchParams()[0])
+  const again = choice ? withChoice(`/deposit?amount=${transaction.amount}`, choice) : '/deposit'
+  const chosen = settled && choice
   return (
     <div className="grid gap-4">
       <Note kind={settled ? 'done' : word === 'declined' ? 'error' : 'info'} live={false} title={t(`deposit.checkout.${word}_title`)}>
@@ -107,13 +112,18 @@ function Result({ transaction }: { transaction: Transaction }) {
         {!settled && transaction.admin_comment && <> {t('transactions.reason', { reason: transaction.admin_comment })}</>}
       </Note>
       <div className="flex flex-wrap gap-2">
-        <Button render={<RouterLink to={settled ? '/dashboard' : '/deposit'} />}>
+        {chosen && (
+          <Button icon="layers" render={<RouterLink to={planPath(chosen)} state={{ ready: true }} />}>
+            {t('deposit.checkout.to_choice', { amount: moneyText(chosen.amount) })}
+          </Button>
+        )}
+        <Button variant={chosen ? 'secondary' : 'primary'} render={<RouterLink to={settled ? '/dashboard' : again} />}>
           {t(settled ? 'deposit.checkout.to_dashboard' : 'deposit.checkout.again')}
         </Button>
         <Button variant="secondary" render={<RouterLink to={`/transactions/${transaction._id}`} />}>
           {t('deposit.checkout.details')}
         </Button>
-        {settled && (
+        {settled && !chosen && (
           <Button variant="quiet" render={<RouterLink to="/plans" />}>
             {t('deposit.checkout.to_plans')}
           </Button>

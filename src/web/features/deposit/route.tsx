@@ -7,6 +7,8 @@ import { Button, Card, ChoiceChips, Field, Form, Money, MoneyInput, moneyText, N
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { choiceBeside, withChoice } from '#web/shared/session/choice.ts'
+import type { Choice } from '#web/shared/session/next.ts'
 import { type Method, readForm, useDepositLimits, useWallets } from './deposit-path.ts'
 import { WalletChoice } from './WalletPanel.tsx'
 
@@ -53,7 +55,7 @@ function DepositForm() {
   const wallets = useWallets(method === 'wallet').data ?? []
   const wallet = (wallets.find(({ _id }) => _id === picked) ?? wallets[0])?._id ?? null
   const [checked, setChecked] = useState(false)
-  const announce = useAnnounce()
+  const announce = useAnnounce(choiceBeside(search))
   const amount = typedAmount(typed)
   const badAmount = amount === null || amount === '0.00'
   const quick = useQuickAmounts()
@@ -112,15 +114,15 @@ function useQuickAmounts(): readonly string[] {
 
 type Announcement = { amount: string; payment_method: Method; wallet_id?: string }
 
-/** Sending it again makes no second deposit. */
-function useAnnounce() {
+/** Sending it again makes no second deposit. `choice`: what it is for. */
+function useAnnounce(choice: Choice | null) {
   const navigate = useNavigate()
   const refresh = useRefreshAccount()
   return useAction({
     act: (call, body: Announcement) => call('deposit', { body }),
     onDone: ({ data }) => {
       void refresh()
-      navigate(data.checkout_url)
+      navigate(withChoice(data.checkout_url, choice))
     },
   })
 }

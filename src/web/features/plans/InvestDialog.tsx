@@ -10,6 +10,7 @@ import { ACCOUNT_QUERIES, type AccountInfo } from '#web/shared/account/queries.t
 import { useAction } from '#web/shared/call/use-action.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { withChoice } from '#web/shared/session/choice.ts'
 import { firstScreenOf, planPath, withNext } from '#web/shared/session/next.ts'
 import { type Fault, shortBy } from './invest-fault.ts'
 import { useProjection } from './projection-query.ts'
@@ -93,10 +94,11 @@ export function InvestStep({ plan, signedIn, balance, typed, fault }: InvestStep
   if (fault === 'short' && balance !== undefined) {
     const short_by = shortBy(balance, typed)
     const missing = moneyText(short_by)
-    const search = new URLSearchParams({ amount: formatDecimal(short_by) })
+    const chosen = { plan: plan.id, amount: typedAmount(typed) ?? plan.min }
+    const deposit = withChoice(`/deposit?amount=${formatDecimal(short_by)}`, chosen)
     return (
       <Step title={t('plans.invest.short')} text={t('plans.invest.short_help', { balance: moneyText(balance), amount: missing })}>
-        <Button block icon="tray-in" render={<RouterLink to={`/deposit?${search}`} />}>
+        <Button block icon="tray-in" render={<RouterLink to={deposit} />}>
           {t('plans.invest.deposit', { amount: missing })}
         </Button>
       </Step>

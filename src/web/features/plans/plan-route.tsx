@@ -3,7 +3,7 @@
  * `?amount=` is the first amount.
  */
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { isOffered, type OfferedPlan, planQuery, usePlan } from '#web/entities/plan/index.ts'
 import { useDebounced } from '#web/kit/form/use-debounced.ts'
@@ -34,7 +34,6 @@ export const preload: Preload = async (client, { path }) => {
 export function Component() {
   const t = useText()
   const { id = '' } = useParams()
-  const asked = useSearchParams()[0].get('amount')
   const plan = usePlan(id)
   const again = { onRetry: () => void plan.refetch(), working: plan.isFetching }
   if (plan.data) {
@@ -48,7 +47,7 @@ export function Component() {
         />
         <StaleNote error={plan.error} at={plan.dataUpdatedAt} {...again} />
         {isOffered(plan.data) ? (
-          <Offered key={asked} plan={plan.data} at={stampedAt(plan.dataUpdatedAt)} asked={asked} />
+          <Offered key={id} plan={plan.data} at={stampedAt(plan.dataUpdatedAt)} />
         ) : (
           <UnofferedPlan plan={plan.data} />
         )}
@@ -66,10 +65,10 @@ export function Component() {
   return <PlanSkeleton />
 }
 
-function Offered({ plan, at, asked }: { plan: OfferedPlan; at: Date; asked: string | null }) {
+function Offered({ plan, at }: { plan: OfferedPlan; at: Date }) {
   const signedIn = useStoredUser() !== null
   const account = useAccount(signedIn)
-  const [typed, setTyped] = useState(asked === null || takenAmount(plan, asked) === null ? plan.min : asked)
+  const [typed, type] = useAmount(plan)
   const taken = takenAmount(plan, typed)
   const projection = useProjection(plan.id, useDebounced(taken ?? plan.min))
   return (
@@ -82,13 +81,42 @@ function Offered({ plan, at, asked }: { plan: OfferedPlan; at: Date; asked: stri
           signedIn={signedIn}
           account={account.data?.account_info}
           typed={typed}
-          onType={setTyped}
+          onType={type}
           projection={taken === null ? undefined : projection.data}
         />
       }
       outcome={<PlanOutcome plan={plan} query={projection} />}
     />
   )
+}
+
+const REST_MS = 250
+
+/** What is typed; an amount that the plan takes is in the address too, for a reload and a link. */
+function useAmount(plan: OfferedPlan): [typed: string, type: (typed: string) => void] {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('amount')
+  const amountAsked = () => (asked === null || takenAmount(plan, asked) === null ? plan.min : asked)
+  const [typed, setTyped] = useState(amountAsked)
+  const [seen, see] = useState(asked)
+  if (asked !== seen) {
+    see(asked)
+    setTyped(amountAsked())
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const write = (amount: string | null) => {
+    if (amount === null) return
+    const next = amount === plan.min ? null : amount
+    see(next)
+    setSearch(next === null ? {} : { amount: next }, { replace: true, preventScrollReset: true })
+  }
+  const type = (next: string) => {
+    setTyped(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => write(takenAmount(plan, next)), REST_MS)
+  }
+  return [typed, type]
 }
 
 function PlanSkeleton() {

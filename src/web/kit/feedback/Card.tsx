@@ -29,8 +29,14 @@ export function Card(props: CardProps) {
       className={join('min-w-0 rounded-4 border border-line bg-surface-1 shadow-card', !flush && 'p-(--card-pad)', className)}
     >
       {(title || aside) && (
-        <header className={join('mb-4 flex gap-3', eyebrow ? 'items-start' : 'items-center', flush && 'px-(--card-pad) pt-(--card-pad)')}>
-          <div className="min-w-0 flex-1">
+        <header
+          className={join(
+            'mb-4 flex flex-wrap gap-x-3 gap-y-1',
+            eyebrow ? 'items-start' : 'items-center',
+            flush && 'px-(--card-pad) pt-(--card-pad)',
+          )}
+        >
+          <div className="min-w-0 flex-[1_1_8rem]">
             {eyebrow && <p className="eyebrow mb-1">{eyebrow}</p>}
             <Heading
               id={id}
@@ -43,7 +49,7 @@ export function Card(props: CardProps) {
               {title}
             </Heading>
           </div>
-          {aside && <div className="flex flex-none items-center gap-2 text-text-3">{aside}</div>}
+          {aside && <div className="ms-auto flex max-w-full min-w-0 items-center gap-2 text-text-3">{aside}</div>}
         </header>
       )}
       {children}

@@ -11,6 +11,7 @@ import { newId } from '#kernel/id'
 import { type Notice, toast, useNotice } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type Ask, call, fieldTexts, hasCode, isOnce } from './call.ts'
+import { keepFocus } from './keep-focus.ts'
 import { type Key, keyOf, untilAnswered } from './unanswered.ts'
 import { type ErrorContext, useError } from './use-error.ts'
 
@@ -89,6 +90,7 @@ function useActionWith<Given, Reply>(show: Show, action: Action<Given, Reply>) {
       const { wait, notice, refetch = [] } = now.current
       const toastId = () => (wait ? notice.current() : notice.next())
       const refetched = () => Promise.all(refetch.map((name) => client.invalidateQueries({ queryKey: [name] })))
+      const giveBackFocus = keepFocus()
       put({ working: true })
       if (wait) toast.loading(now.current.t('common.wait'), undefined, notice.next())
       try {
@@ -100,6 +102,7 @@ function useActionWith<Given, Reply>(show: Show, action: Action<Given, Reply>) {
         await now.current.onDone?.(reply, given)
         now.current.onSettled?.()
         put({ done: true, reply })
+        giveBackFocus()
       } catch (thrown) {
         const error = thrown as Error
         const { errors = 'screen', errorContext, onFailed, onSettled } = now.current

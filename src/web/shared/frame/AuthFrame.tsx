@@ -1,13 +1,12 @@
 /** The frame of the screens before the log-in: ribbon, logo, colour mode, one card, and the tab's title. */
 import { type ReactNode, useEffect } from 'react'
-import { AuthLayout, IconButton, Link, Logo, Note, Ribbon } from '#web/kit/index.ts'
-import { useConfig } from '#web/shared/config/config-query.ts'
+import { AuthLayout, IconButton, Link, Logo, Note } from '#web/kit/index.ts'
 import { LanguageSelect } from '#web/shared/language/LanguageSelect.tsx'
 import { useSitePath } from '#web/shared/language/paths.ts'
-import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
+import { SandboxRibbon } from './SandboxRibbon.tsx'
 
 type AuthFrameProps = {
   readonly title: string
@@ -60,19 +59,4 @@ export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Clearterm`
   }, [title])
-}
-
-/** The ribbon on every screen: paper money, and the business date's offset. */
-export function SandboxRibbon() {
-  const t = useText()
-  const config = useConfig().data
-  const daysAhead = config?.business_offset_days ?? 0
-  const count = Math.round(daysAhead * 100) / 100
-  const date = config && daysAhead > 0 ? t('shell.ribbon_date', { date: dateText(config.business_now), count }) : undefined
-  const tag = [...(config?.demo ? [t('shell.ribbon_demo')] : []), ...(date ? [date] : [])].join(' · ')
-  return (
-    <Ribbon label={t('shell.ribbon_label')} tag={tag}>
-      {t('shell.ribbon')}
-    </Ribbon>
-  )
 }

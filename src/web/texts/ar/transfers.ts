@@ -278,6 +278,7 @@ export const deposit: Catalogue<'ar'>['deposit'] = {
     ended_title: 'انتهى الإيداع',
     ended_help: 'أُلغي هذا الإيداع أو حُذف. لم يتحرك أي مال.',
     to_dashboard: 'إلى لوحة المعلومات',
+    to_choice: 'استثمر {amount} في الخطة المختارة',
     to_plans: 'عرض الخطط',
     again: 'إيداع جديد',
     details: 'عرض العملية',

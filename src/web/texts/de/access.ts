@@ -47,7 +47,7 @@ export const auth: Catalogue<'de'>['auth'] = {
     books: 'Alles Geld steht in Büchern, die jeder prüfen kann. Ihr Name und Ihre E-Mail stehen nicht darin.',
     step: 'Schritt {step} von {last}',
     continue: 'Weiter',
-    next: 'Danach: Name, eine Telefonnummer (zum Üben muss sie nicht echt sein) und die Bedingungen, dann ein Code per E-Mail. Wir rufen nie an und senden keine SMS.',
+    next: 'Danach: Name, Telefon und Geschlecht, dazu die Bedingungen. Zum Üben müssen Telefon und Geschlecht nicht stimmen. Dann ein Code per E-Mail; wir rufen nie an und senden keine SMS.',
     why: 'Mit der Telefonnummer lässt sich vor einem Empfehlungsbonus eine Person mit mehreren Konten finden; wir rufen nie an und schicken keine SMS. Das Geschlecht steht nur in Ihrem Profil. Zum Üben muss beides nicht stimmen.',
     first_name: 'Vorname',
     last_name: 'Nachname',

@@ -257,6 +257,7 @@ export const deposit: Catalogue<'de'>['deposit'] = {
     ended_title: 'Einzahlung beendet',
     ended_help: 'Diese Einzahlung wurde storniert oder gelöscht. Kein Geld hat sich bewegt.',
     to_dashboard: 'Zur Übersicht',
+    to_choice: '{amount} im gewählten Plan anlegen',
     to_plans: 'Pläne ansehen',
     again: 'Neue Einzahlung',
     details: 'Vorgang ansehen',

@@ -48,7 +48,7 @@ export const auth = {
     books: 'All money is in books that anyone can check. Your name and email are not in them.',
     step: 'Step {step} of {last}',
     continue: 'Continue',
-    next: 'Next: your name, a phone number (for practice it need not be real) and the terms, then a code by email. We never call or text.',
+    next: 'Next: your name, phone and gender, and the terms. For practice, phone and gender need not be real. Then a code by email; we never call or text.',
     why: 'Your phone helps to find one person with several accounts before a referral bonus; we never call or text. Your gender is for your profile only. For practice, neither has to be real.',
     first_name: 'First name',
     last_name: 'Last name',

@@ -260,6 +260,7 @@ export const deposit = {
     ended_title: 'Deposit ended',
     ended_help: 'This deposit was cancelled or deleted. No money moved.',
     to_dashboard: 'Go to the dashboard',
+    to_choice: 'Invest {amount} in the plan you chose',
     to_plans: 'See the plans',
     again: 'New deposit',
     details: 'See the transaction',

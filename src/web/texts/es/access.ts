@@ -47,7 +47,7 @@ export const auth: Catalogue<'es'>['auth'] = {
     books: 'Todo el dinero está en libros que cualquiera puede comprobar. Tu nombre y tu correo no figuran en ellos.',
     step: 'Paso {step} de {last}',
     continue: 'Continuar',
-    next: 'Después: nombre, un teléfono (para practicar no tiene que ser real) y condiciones; luego, un código por correo. Nunca llamamos ni enviamos SMS.',
+    next: 'Después: nombre, teléfono, género y condiciones. Para practicar, teléfono y género no tienen que ser reales. Luego, un código por correo; nunca llamamos ni enviamos SMS.',
     why: 'El teléfono ayuda a encontrar a una persona con varias cuentas antes de un bono por recomendación; nunca llamamos ni enviamos SMS. El género solo está en tu perfil. Para practicar, ninguno de los dos tiene que ser real.',
     first_name: 'Nombre',
     last_name: 'Apellidos',

@@ -257,6 +257,7 @@ export const deposit: Catalogue<'es'>['deposit'] = {
     ended_title: 'Depósito terminado',
     ended_help: 'Este depósito se canceló o se eliminó. No se movió dinero.',
     to_dashboard: 'Ir al panel',
+    to_choice: 'Invertir {amount} en el plan elegido',
     to_plans: 'Ver los planes',
     again: 'Nuevo depósito',
     details: 'Ver la transacción',

@@ -47,7 +47,7 @@ export const auth: Catalogue<'fr'>['auth'] = {
     books: 'Tout l’argent figure dans des livres que chacun peut vérifier. Votre nom et votre e-mail n’y figurent pas.',
     step: 'Étape {step} sur {last}',
     continue: 'Continuer',
-    next: 'Puis votre nom, un téléphone (pour s’exercer, il n’a pas à être réel) et les conditions, enfin un code par e-mail. Nous n’appelons jamais et n’envoyons pas de SMS.',
+    next: 'Puis votre nom, votre téléphone, votre genre et les conditions. Pour s’exercer, téléphone et genre n’ont pas à être réels. Enfin un code par e-mail ; nous n’appelons jamais et n’envoyons pas de SMS.',
     why: 'Le téléphone aide à repérer une personne qui a plusieurs comptes avant une prime de parrainage ; nous n’appelons jamais et n’envoyons pas de SMS. Le genre ne figure que dans votre profil. Pour vous exercer, aucun des deux n’a besoin d’être réel.',
     first_name: 'Prénom',
     last_name: 'Nom',

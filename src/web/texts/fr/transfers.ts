@@ -257,6 +257,7 @@ export const deposit: Catalogue<'fr'>['deposit'] = {
     ended_title: 'Dépôt terminé',
     ended_help: 'Ce dépôt a été annulé ou supprimé. Aucun argent n’a bougé.',
     to_dashboard: 'Aller au tableau de bord',
+    to_choice: 'Investir {amount} dans le plan choisi',
     to_plans: 'Voir les plans',
     again: 'Nouveau dépôt',
     details: 'Voir la transaction',

@@ -10,6 +10,7 @@ import { read, useData } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
+import { choiceIn } from '#web/shared/session/choice.ts'
 import { type Choice, planPath } from '#web/shared/session/next.ts'
 import { HatchPane } from '#web/shared/term/index.ts'
 import { TourStops } from '../tour/TourParts.tsx'
@@ -32,12 +33,6 @@ export function StartScreen({ account }: { account: Account }) {
       <TourStops account={account} />
     </>
   )
-}
-
-/** Null: nothing was chosen, or no plan could be named so. */
-function choiceIn(search: URLSearchParams): Choice | null {
-  const [plan, amount] = [search.get('plan'), search.get('amount')]
-  return plan && amount && /^[a-z_]{1,40}$/.test(plan) && /^\d{1,12}\.\d{2}$/.test(amount) ? { plan, amount } : null
 }
 
 /** The one next step of an empty account: paper money with one click, or the usual deposit if the operator offers none. */

@@ -1,5 +1,6 @@
 /** The account as one drawing, its values as a table, and the balances by period. Below three points a sentence replaces the drawing. */
 import { Suspense, useId, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { FilterTabs, Money, moneyText, Skeleton, Table, useMoneyText } from '#web/kit/index.ts'
 import type { Account } from '#web/shared/account/queries.ts'
@@ -29,7 +30,8 @@ const views = ['drawing', 'table', 'period'] as const
 export function BalanceHistory({ account }: { account: Account }) {
   const t = useText()
   const id = useId()
-  const [view, setView] = useState<(typeof views)[number]>('drawing')
+  const [search, setSearch] = useSearchParams()
+  const view = views.find((one) => one === search.get('view')) ?? 'drawing'
   const moments = useMoments()
   return (
     <section aria-labelledby={id} className="mt-6 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-5">
@@ -40,7 +42,7 @@ export function BalanceHistory({ account }: { account: Account }) {
         <FilterTabs
           label={t('charts.view')}
           value={view}
-          onChange={setView}
+          onChange={(next) => setSearch(next === 'drawing' ? {} : { view: next }, { replace: true, preventScrollReset: true })}
           tabs={[
             { value: 'drawing', label: t('charts.chart') },
             { value: 'table', label: t('charts.table') },

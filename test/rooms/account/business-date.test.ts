@@ -17,11 +17,11 @@ async function payouts(member: Client): Promise<Record<string, Row>> {
   return Object.fromEntries(rows.flatMap((row) => (row.plan_event ? [[`${row.plan_event} ${row.amount}`, row]] : [])))
 }
 
-/** Every row, each read with the cursor of the row before it. */
+/** Every row, each read with the cursor of the row before it. `path` ends where a parameter may follow. */
 async function onePerPage(member: Client, path: string): Promise<Row[]> {
   const rows: Row[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const { body } = await member.call('GET', `${path}?limit=1${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`)
+    const { body } = await member.call('GET', `${path}limit=1${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`)
     rows.push(...(body.data as unknown as Row[]))
     cursor = (body.page as unknown as { next_cursor: string | null }).next_cursor
   }
@@ -129,7 +129,7 @@ onStore((store) => {
     newestFirst(all)
     const oldest = (await referrer.call('GET', '/me/transactions?sort=oldest')).body.data as unknown as Row[]
     expect(oldest).toEqual(all.toReversed())
-    expect(await onePerPage(referrer, '/me/transactions')).toEqual(all)
+    expect(await onePerPage(referrer, '/me/transactions?')).toEqual(all)
     const bonus = new Date(String(all[2]?.effective_at))
     const ofThatDay = `from=${bonus.toISOString()}&to=${addSeconds(bonus, 86_400).toISOString()}`
     expect((await referrer.call('GET', `/me/transactions?${ofThatDay}`)).body).toMatchObject({
@@ -145,7 +145,21 @@ onStore((store) => {
     const messages = (await referrer.call('GET', '/me/messages')).body.data as unknown as Row[]
     expect(messages.length).toBeGreaterThan(2)
     newestFirst(messages)
-    expect(await onePerPage(referrer, '/me/messages')).toEqual(messages)
+    expect(await onePerPage(referrer, '/me/messages?')).toEqual(messages)
+  })
+
+  it('ended plans are in the order in which they ended, not in which they were bought', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const ada = await app.signUp({ funded: '2000' })
+    const long = await ada.call('POST', '/private/user/investment', { plan: 'diamond', amount: '800' })
+    expect(long.status).toBe(201)
+    await buy(ada, '200')
+    await boss.call('POST', '/admin/business-date', { days: 31 })
+    await app.settled()
+    const ended = (await ada.call('GET', '/me/investments?status=expired')).body.data as unknown as Row[]
+    expect(ended.map(({ capital }) => capital)).toEqual(['800.00', '200.00'])
+    expect(await onePerPage(ada, '/me/investments?status=expired&')).toEqual(ended)
   })
 
   it('a figure leaves none of a thousand open plans out', async () => {

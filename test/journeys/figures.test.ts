@@ -40,6 +40,29 @@ smoke.each(['phone', 'desktop'] as const)(
   },
 )
 
+journey('lists a total’s newest entries with its own sign, and in one line what the earlier ones add up to', async () => {
+  const { app } = stage()
+  const member = await app.member({ funded: '2500' })
+  for (const amount of ['400', '100', '200', '300', '150', '125'])
+    await member.call('POST', '/private/user/investment', { plan: 'starter', amount })
+  const { page, context, see } = await stage().visit('desktop')
+  onTestFinished(() => context.close())
+  await enter(page, member.email, '/dashboard')
+  await page.getByRole('button', { name: /^Total Capital: \$1,275\.00/ }).click()
+  const rows = page.getByRole('list', { name: 'Newest entries' }).getByRole('listitem')
+  await rows.last().getByText('2 earlier entries').waitFor()
+  const amounts = await rows.evaluateAll((all) => all.map((row) => row.lastElementChild?.textContent))
+  expect(amounts).toEqual(['+$125.00', '+$150.00', '+$300.00', '+$200.00', '+$500.00'])
+  await rows
+    .first()
+    .getByText(/ · entry \d+$/)
+    .waitFor()
+  await see('figure-earlier')
+  await page.getByRole('link', { name: 'All entries' }).click()
+  await page.waitForURL('**/figures/total_investment_capital')
+  await page.getByText('+$400.00').locator('visible=true').first().waitFor()
+})
+
 journey('opens a total down to all its parts and their sum, and shows money that is held beside the balance', async () => {
   const { app } = stage()
   const member = await app.member({ funded: '2500' })
@@ -55,6 +78,17 @@ journey('opens a total down to all its parts and their sum, and shows money that
   await enter(page, member.email, '/dashboard')
   await page.getByRole('button', { name: /^Held for a withdrawal: \$150\.00/ }).waitFor()
   await see('dashboard-held')
+  // What is said of a later day says that it counts the held money.
+  const counted = 'This counts the $150.00 held for a withdrawal, as if it were not paid out.'
+  await page.getByText(`: $2,540.00 on `).filter({ hasText: counted }).waitFor()
+  await page.getByText(counted, { exact: true }).waitFor()
+  await page.getByRole('img', { name: /\$2,540\.00 when every open plan has matured\..* This counts the \$150\.00 held/ }).waitFor()
+  const slider = page.getByRole('slider', { name: 'Balance history, values by date' })
+  await slider.press('End')
+  await expect
+    .poll(() => slider.getAttribute('aria-valuetext'))
+    .toMatch(/Preview, as if the withdrawal were not paid out, Balance .*Held for a withdrawal \$150\.00, .*Yours that day \$2,540\.00/)
+  await slider.press('Escape')
   const lines = async (total: RegExp) => {
     await page.getByRole('button', { name: total }).first().click()
     const rows = page.getByRole('list', { name: 'Breakdown' }).getByRole('listitem')

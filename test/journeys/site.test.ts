@@ -35,6 +35,7 @@ smoke.each(['phone', 'desktop'] as const)('shows the front page whole, in order,
     'A claim that you can check',
     'Statistics',
   ])
+  await page.getByText(/Free reserve as of \d{1,2} \w+ \d{4}, \d\d:\d\d UTC: \$[\d,]+\.\d\d/).waitFor()
   const plans = await page.getByRole('link', { name: /^Invest Now, AI / }).all()
   expect(await Promise.all(plans.map((plan) => plan.getAttribute('href')))).toEqual(Array(5).fill('/plan'))
   const rows = page.locator('.plan-rows')

@@ -20,7 +20,7 @@ export async function readOverview({ database, business, messages, funding }: Ac
     readTotals(query, user_id),
     findOpenInvestments(query, user_id),
     findInvestments(query, { user_id }, MAX_ROWS, null),
-    findTransactions(query, { user_id }, MAX_ROWS, null),
+    findTransactions(query, { user_id, date: 'effective_at' }, MAX_ROWS, null),
     messages.countUnread(user_id),
     funding.listPayoutAddresses(user_id),
     business.now(),

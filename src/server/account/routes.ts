@@ -8,7 +8,7 @@ import { assert } from '#kernel/assert'
 import { isId } from '#kernel/id'
 import { atField, isRefused, refuse } from '#kernel/refusal'
 import { decodeCursor, page } from '#server/http'
-import { countTransactions, findTransactions, statesOf } from '#server/transactions'
+import { afterEffective, countTransactions, findTransactions, statesOf } from '#server/transactions'
 import { type Closer, closeAccount, findObstacles } from './closing/close.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { exportData } from './export/export.ts'
@@ -37,9 +37,10 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
         oldest_first: query.sort === 'oldest',
         from: query.from ? new Date(query.from) : undefined,
         to: query.to ? new Date(query.to) : undefined,
-      }
+        date: 'effective_at',
+      } as const
       const [rows, total] = await Promise.all([findTransactions(read, filter, query.limit + 1, after), countTransactions(read, filter)])
-      const result = page({ rows, limit: query.limit, cursorOf: (row) => row, total })
+      const result = page({ rows, limit: query.limit, cursorOf: afterEffective, total })
       return { ...result, data: await viewWithPayouts(read, result.data) }
     },
     readTransaction: async ({ params, caller }) => {

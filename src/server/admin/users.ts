@@ -61,7 +61,7 @@ export async function viewUserDetail({ database, business, clock, identity, docu
     identity.readProfile(user.id),
     readMemberBalances(database, user.id),
     findInvestments(database.query, { user_id: user.id }, MAX_ROWS, null),
-    findTransactions(database.query, { user_id: user.id }, MAX_ROWS, null),
+    findTransactions(database.query, { user_id: user.id, date: 'effective_at' }, MAX_ROWS, null),
     identity.listSessions(user.id),
     documents.list(user.id),
     readWaitingOf(database, 'user', user.id),

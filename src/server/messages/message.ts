@@ -47,7 +47,7 @@ export async function insertMessage(
   return written.length > 0
 }
 
-/** Newest first. The total is exact up to 10,000 and null beyond; an invalid cursor starts at the newest. */
+/** Newest first, by the business date shown. The total is exact up to 10,000 and null beyond; an invalid cursor starts at the newest. */
 export async function listMessages(
   reader: Queryable,
   user_id: string,
@@ -57,8 +57,9 @@ export async function listMessages(
   const [rows, [counted]] = await Promise.all([
     reader.query<Row>(
       `SELECT ${COLUMNS} FROM message m WHERE user_id = $1
-         AND ($2::uuid IS NULL OR (created_at, id) < (SELECT c.created_at, c.id FROM message c WHERE c.id = $2 AND c.user_id = $1))
-       ORDER BY created_at DESC, id DESC LIMIT $3`,
+         AND ($2::uuid IS NULL OR (effective_at, created_at, id) <
+           (SELECT c.effective_at, c.created_at, c.id FROM message c WHERE c.id = $2 AND c.user_id = $1))
+       ORDER BY effective_at DESC, created_at DESC, id DESC LIMIT $3`,
       [user_id, after, query.limit + 1],
     ),
     reader.query<{ total: number }>(
@@ -136,7 +137,7 @@ export function searchMessages(query: Query, user_id: string, { text, begins, ha
        SELECT m.*, CASE WHEN f.subject = $2 THEN 0 WHEN f.subject LIKE $3 THEN 1 WHEN f.subject LIKE ALL ($4::text[]) THEN 2
          WHEN f.subject || ' ' || text_fold(m.body) LIKE ALL ($4::text[]) THEN 3 END AS closeness
        FROM message m CROSS JOIN LATERAL (SELECT text_fold(m.subject) AS subject) f WHERE user_id = $1
-     ) found WHERE closeness IS NOT NULL ORDER BY closeness, created_at DESC, id DESC LIMIT $5`,
+     ) found WHERE closeness IS NOT NULL ORDER BY closeness, effective_at DESC, created_at DESC, id DESC LIMIT $5`,
     [user_id, text, begins, has, limit],
   )
 }

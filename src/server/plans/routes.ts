@@ -90,7 +90,11 @@ function readRoutes(dependencies: PlansDependencies): Pick<Handlers<typeof plans
         countInvestments(database.query, filter),
         business.now(),
       ])
-      const investments = page({ rows, limit: query.limit, cursorOf: (row) => ({ created_at: row.started_at, id: row.id }), total })
+      const cursorOf = ({ started_at, ended_at, id }: Investment) => ({
+        created_at: filter.active === false ? (ended_at ?? started_at) : started_at,
+        id,
+      })
+      const investments = page({ rows, limit: query.limit, cursorOf, total })
       return { ...investments, data: investments.data.map((row) => viewInvestment(row, now)) }
     },
     readInvestment: async ({ params, caller }) => {

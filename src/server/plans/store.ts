@@ -54,6 +54,7 @@ export async function findDue(query: Query, at: Date, limit: number): Promise<In
 }
 
 export type InvestmentFilter = { readonly user_id: string; readonly active?: boolean | undefined }
+/** `created_at`: when the last row started, or ended in a list of ended ones. */
 export type StartedAfter = { readonly created_at: Date; readonly id: string } | null
 
 /** Separate statements: a plan for both would scan all of the member's investments. */
@@ -62,10 +63,12 @@ function whose({ active }: InvestmentFilter): string {
   return `user_id = $1 AND status ${active ? '=' : '<>'} 'active'`
 }
 
+/** Newest first, by the date that the list shows: ended ones show when they ended, others when they started. */
 export async function findInvestments(query: Query, filter: InvestmentFilter, limit: number, after: StartedAfter): Promise<Investment[]> {
+  const date = filter.active === false ? 'ended_at' : 'started_at'
   const rows = await query<InvestmentRow>(
-    `SELECT * FROM investment WHERE ${whose(filter)} ${after ? 'AND (started_at, id) < ($3, $4)' : ''}
-     ORDER BY started_at DESC, id DESC LIMIT $2`,
+    `SELECT * FROM investment WHERE ${whose(filter)} ${after ? `AND (${date}, id) < ($3, $4)` : ''}
+     ORDER BY ${date} DESC, id DESC LIMIT $2`,
     [filter.user_id, limit, ...(after ? [after.created_at, after.id] : [])],
   )
   return rows.map(fromRow)

@@ -1,4 +1,4 @@
-/** Reads transactions: one, or a page by (created_at, id), newest first by default. */
+/** Reads transactions: one, or a page by date and id, newest first by default. */
 import { cents } from '#kernel/money'
 import { type Closeness, closenessOf, type SearchTerm } from '#kernel/search-term'
 import type { Query } from '#server/store'
@@ -26,9 +26,24 @@ export type TransactionFilter = {
   /** True leaves out deleted and cancelled ones. */
   readonly shown?: true | undefined
   readonly oldest_first?: boolean | undefined
+  /** The date that the list shows. It is sorted, continued and limited by it. When it was recorded, by default. */
+  readonly date?: 'created_at' | 'effective_at' | undefined
 }
 
+/** `created_at`: the last row's date, of the kind that the list shows. */
 export type After = { readonly created_at: Date; readonly id: string } | null
+
+/** The place after a row of a list that shows business dates. */
+export function afterEffective({ effective_at, id }: Pick<Transaction, 'effective_at' | 'id'>): NonNullable<After> {
+  return { created_at: effective_at, id }
+}
+
+/** A cursor has milliseconds. */
+const COLUMNS = { created_at: 'created_at', effective_at: `date_trunc('milliseconds', effective_at)` } as const
+
+function dateOf({ date }: TransactionFilter): (typeof COLUMNS)[keyof typeof COLUMNS] {
+  return COLUMNS[date ?? 'created_at']
+}
 
 type Row = Omit<Transaction, 'amount'> & { amount: bigint }
 
@@ -71,13 +86,14 @@ export async function findTransactions(query: Query, filter: TransactionFilter, 
   // list.
   const apart = filter.states !== undefined && filter.user_id === undefined && filter.user_ids === undefined
   const { where, parameters } = conditions(apart ? { ...filter, states: undefined } : filter)
+  const date = dateOf(filter)
   if (after) {
     parameters.push(after.created_at, after.id)
-    where.push(`(created_at, id) ${filter.oldest_first ? '>' : '<'} ($${parameters.length - 1}, $${parameters.length})`)
+    where.push(`(${date}, id) ${filter.oldest_first ? '>' : '<'} ($${parameters.length - 1}, $${parameters.length})`)
   }
   parameters.push(limit)
   const order = filter.oldest_first ? 'ASC' : 'DESC'
-  const newest = `ORDER BY created_at ${order}, id ${order} LIMIT $${parameters.length}`
+  const newest = `ORDER BY ${date} ${order}, id ${order} LIMIT $${parameters.length}`
   if (apart) parameters.push(filter.states)
   const rows = await query<Row>(
     apart
@@ -121,8 +137,8 @@ function conditions(filter: TransactionFilter): { where: string[]; parameters: u
   add((p) => `type = ${p}`, filter.type)
   add((p) => `account = ${p}`, filter.account)
   add((p) => `method = ${p}`, filter.method)
-  add((p) => `created_at >= ${p}`, filter.from)
-  add((p) => `created_at < ${p}`, filter.to)
+  add((p) => `${dateOf(filter)} >= ${p}`, filter.from)
+  add((p) => `${dateOf(filter)} < ${p}`, filter.to)
   add((p) => `object_id = ${p}`, filter.object_id)
   if (filter.shown) where.push(`state NOT IN ('deleted', 'cancelled')`)
   return { where, parameters }
@@ -180,7 +196,7 @@ export async function searchTransactions(
        LEFT JOIN unnest($6::text[], $7::text[], $8::text[], $9::text[], $10::int[]) AS kind (account, origin, type, plan_event, closeness)
          ON (t.account, t.origin, t.type) = (kind.account, kind.origin, kind.type) AND t.plan_event IS NOT DISTINCT FROM kind.plan_event
        WHERE t.user_id = $1
-     ) found WHERE closeness IS NOT NULL ORDER BY closeness, created_at DESC, id DESC LIMIT $11`,
+     ) found WHERE closeness IS NOT NULL ORDER BY closeness, effective_at DESC, id DESC LIMIT $11`,
     [
       user_id,
       term.amount,

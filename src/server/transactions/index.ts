@@ -7,6 +7,7 @@ export { adjustedOf } from './adjustment.ts'
 export { erasePersonal } from './erase.ts'
 export {
   type After,
+  afterEffective,
   countTransactions,
   findExpired,
   findTransactions,

@@ -3,17 +3,29 @@
  * is.
  */
 import { expect, it } from 'vitest'
+import { addSeconds } from '#kernel/clock'
 import { DAY_MS } from '#kernel/duration'
 import { formatMoment } from '#kernel/format/moment'
-import { type Client, startApp } from '#test/support/app.ts'
+import { type Client, deposit, startApp } from '#test/support/app.ts'
 import { readCsvRows } from '#test/support/csv.ts'
 import { onStore } from '#test/support/database.ts'
-import { buy } from '../referrals/world.ts'
+import { bring, buy, codeOf, payDue } from '../referrals/world.ts'
 import { add, cents, type Row, readAll, readFigure, readOne } from './read-figures.ts'
 
 async function payouts(member: Client): Promise<Record<string, Row>> {
   const rows = await readAll(member, '/me/transactions?')
   return Object.fromEntries(rows.flatMap((row) => (row.plan_event ? [[`${row.plan_event} ${row.amount}`, row]] : [])))
+}
+
+/** Every row, each read with the cursor of the row before it. `path` ends where a parameter may follow. */
+async function onePerPage(member: Client, path: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { body } = await member.call('GET', `${path}limit=1${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`)
+    rows.push(...(body.data as unknown as Row[]))
+    cursor = (body.page as unknown as { next_cursor: string | null }).next_cursor
+  }
+  return rows
 }
 
 onStore((store) => {
@@ -96,6 +108,58 @@ onStore((store) => {
     expect(csv.filter(({ row }) => row !== 'posting').map(({ recorded_at }) => recorded_at)).not.toContainEqual(expect.stringMatching(/./))
     const recorded = csv.flatMap(({ row, recorded_at }) => (row === 'posting' ? [Date.parse(String(recorded_at))] : []))
     expect(Math.max(...recorded)).toBeLessThan(now - 30 * DAY_MS)
+  })
+
+  it('lists are sorted, continued and limited by the business date that they show, whenever a record was made', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const referrer = await app.signUp({ funded: '500' })
+    await bring(app, await codeOf(referrer))
+    await boss.call('POST', '/admin/business-date', { days: 12 })
+    await app.settled()
+    await deposit(referrer, '25')
+    // Recorded last, of the day five days before on which the plan matured.
+    await payDue(app)
+    const open = (await referrer.call('POST', '/private/user/deposit', { amount: '30', payment_method: 'card' })).body.data?.transaction
+    const dates = (rows: readonly Row[]) => rows.map(({ effective_at }) => Date.parse(String(effective_at)))
+    const newestFirst = (rows: readonly Row[]) => expect(dates(rows)).toEqual(dates(rows).toSorted((one, other) => other - one))
+
+    const all = (await referrer.call('GET', '/me/transactions')).body.data as unknown as Row[]
+    expect(all.map(({ amount }) => amount)).toEqual(['30.00', '25.00', '1.10', '500.00'])
+    newestFirst(all)
+    const oldest = (await referrer.call('GET', '/me/transactions?sort=oldest')).body.data as unknown as Row[]
+    expect(oldest).toEqual(all.toReversed())
+    expect(await onePerPage(referrer, '/me/transactions?')).toEqual(all)
+    const bonus = new Date(String(all[2]?.effective_at))
+    const ofThatDay = `from=${bonus.toISOString()}&to=${addSeconds(bonus, 86_400).toISOString()}`
+    expect((await referrer.call('GET', `/me/transactions?${ofThatDay}`)).body).toMatchObject({
+      data: [{ amount: '1.10' }],
+      page: { total: 1 },
+    })
+
+    const { transactions } = (await readOne(referrer, '/me/account')) as unknown as { transactions: Row[] }
+    const { history } = (await readOne(boss, `/admin/waiting/deposits/${open?._id}`)) as unknown as { history: Row[] }
+    const person = (await readOne(boss, `/admin/user/${referrer.user_id}`)) as unknown as { transactions: Row[] }
+    for (const rows of [transactions, history, person.transactions]) expect(rows.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id))
+
+    const messages = (await referrer.call('GET', '/me/messages')).body.data as unknown as Row[]
+    expect(messages.length).toBeGreaterThan(2)
+    newestFirst(messages)
+    expect(await onePerPage(referrer, '/me/messages?')).toEqual(messages)
+  })
+
+  it('ended plans are in the order in which they ended, not in which they were bought', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const ada = await app.signUp({ funded: '2000' })
+    const long = await ada.call('POST', '/private/user/investment', { plan: 'diamond', amount: '800' })
+    expect(long.status).toBe(201)
+    await buy(ada, '200')
+    await boss.call('POST', '/admin/business-date', { days: 31 })
+    await app.settled()
+    const ended = (await ada.call('GET', '/me/investments?status=expired')).body.data as unknown as Row[]
+    expect(ended.map(({ capital }) => capital)).toEqual(['800.00', '200.00'])
+    expect(await onePerPage(ada, '/me/investments?status=expired&')).toEqual(ended)
   })
 
   it('a figure leaves none of a thousand open plans out', async () => {

@@ -41,7 +41,7 @@ export async function readDecision(dependencies: AdminDependencies, viewer: View
   const [subject, [viewed], history] = await Promise.all([
     readSubject(dependencies, { item, user, viewer, now }),
     viewItems(dependencies, viewer, [item]),
-    user ? findTransactions(database.query, { user_id: user.id }, HISTORY, null) : [],
+    user ? findTransactions(database.query, { user_id: user.id, date: 'effective_at' }, HISTORY, null) : [],
   ])
   if (!viewed) return null
   return {

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react'
 import { HowToRead, type Plan, PlanCard, type PlanPart, partLooks, partTitles } from '#web/entities/plan/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { useLive } from './Live.tsx'
 import { figureMark, OpenFigure, WithFigures } from './LiveFigure.tsx'
 
 const Known = createContext<readonly Plan[]>([])
@@ -14,15 +15,22 @@ export function useSitePlans(): readonly Plan[] {
 }
 
 export function SitePlans() {
-  const t = useText()
   return (
     <>
       {useSitePlans().map((plan) => (
         <PlanCard key={plan.id} plan={plan} site show={(part, value) => <PlanFigure plan={plan.id} part={part} value={value} />} />
       ))}
-      <HowToRead site end={<WithFigures text={t('site.portfolios.free', { amount: figureMark('reserve_free') })} place="plans" />} />
+      <HowToRead site end={<FreeReserve />} />
     </>
   )
+}
+
+/** What further plans can take, as the newest statement has it: with its time, because a plan's capacity beside it is live. */
+export function FreeReserve() {
+  const t = useText()
+  const live = useLive()
+  const text = t('site.portfolios.free', { amount: figureMark('reserve_free'), at: live('books_as_of') })
+  return <WithFigures text={text} place="plans" />
 }
 
 /** One term of a plan: meaning, date and the plan; for the capacity, the reserve behind it. */

@@ -2,10 +2,10 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FigureName } from '#contract/member/figures'
-import type { WireReply } from '#contract/routes'
 import type { MoveKind } from '#kernel/move-kind'
 import { read } from '#web/shared/call/read.ts'
 import type { Key, T } from '#web/shared/locale/text.ts'
+import { type FigurePage, withFigureSign } from './posting-lines.ts'
 
 export const figureTitles = {
   main_balance: 'sums.balance',
@@ -48,15 +48,14 @@ export function kindWords(t: T, kind: MoveKind): string {
   return t(`dashboard.figure.kinds.${kind.replace('.', '_') as Underscored<MoveKind>}`)
 }
 
-/** One figure with its entries, page by page. */
-export type FigurePage = WireReply<'readFigure'>
-export type FigurePosting = FigurePage['data']['postings'][number]
 export type FigurePart = FigurePage['data']['parts'][number]
 
+/** The amounts of its entries have the figure's sign. */
 export function useFigure(name: FigureName, { cursor, limit, enabled = true }: { cursor?: string; limit: number; enabled?: boolean }) {
   return useQuery({
     ...read('readFigure', { params: { name }, query: { limit: String(limit), cursor } }),
     placeholderData: keepPreviousData,
+    select: withFigureSign,
     enabled,
   })
 }

@@ -1,7 +1,5 @@
 export {
-  type FigurePage,
   type FigurePart,
-  type FigurePosting,
   figureOf,
   figureTitles,
   kindWords,
@@ -9,3 +7,4 @@ export {
   partName,
   useFigure,
 } from './figure-words.ts'
+export { type FigurePage, type FigurePosting, postingLines } from './posting-lines.ts'

@@ -1,10 +1,10 @@
 /**
  * Details of a figure: value, meaning, and what it is made of. A sum shows every part and ends in its sum line; other figures show their
- * newest postings. A link leads to all of them.
+ * newest postings and the sum of the earlier ones. A link leads to all of them.
  */
 import { Link as RouterLink } from 'react-router'
 import { headlineLines } from '#contract/member/figures'
-import { type FigurePage, figureTitles, kindWords, lineTitles, partName, useFigure } from '#web/entities/figure/index.ts'
+import { type FigurePage, figureTitles, kindWords, lineTitles, partName, postingLines, useFigure } from '#web/entities/figure/index.ts'
 import { centsOf, Link, Money, Skeleton } from '#web/kit/index.ts'
 import type { AccountInfo, FigureName } from '#web/shared/account/queries.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -43,19 +43,26 @@ export function FigureRecord({ name, account }: { name: FigureName; account: Acc
   )
 }
 
-function Record({ figure: { data }, title }: { figure: FigurePage; title: string }) {
+function Record({ figure, title }: { figure: FigurePage; title: string }) {
   const t = useText()
+  const { data } = figure
   if (data.parts.length > 0) {
     const sum = { what: title, amount: data.value }
     return <Lines label={t('dashboard.figure.made_of')} rows={planLines(t, data.parts)} sum={sum} />
   }
-  const rows = data.postings.map(({ entry_id, kind, at, amount }) => ({
+  const { newest, earlier } = postingLines(figure)
+  if (newest.length === 0) return <p>{t('dashboard.figure.none')}</p>
+  const rows: Row[] = newest.map(({ entry_id, kind, at, amount }) => ({
     key: entry_id,
     what: kindWords(t, kind),
-    when: momentText(at),
+    // Entries are in the order of their numbers: one may be of an earlier business date than the entry before it.
+    when: `${momentText(at)} · ${t('dashboard.figure.entry', { entry: entry_id })}`,
     amount,
   }))
-  if (rows.length === 0) return <p>{t('dashboard.figure.none')}</p>
+  if (earlier) {
+    const what = earlier.count === null ? t('dashboard.figure.earlier_many') : t('dashboard.figure.earlier', { count: earlier.count })
+    rows.push({ key: 'earlier', what, amount: earlier.amount, signed: true })
+  }
   return <Lines label={t('dashboard.figure.newest')} rows={rows} />
 }
 
@@ -75,19 +82,26 @@ function inCents(amount: string): bigint {
   return centsOf(amount) ?? 0n
 }
 
-type Row = { readonly key: string; readonly what: string; readonly when?: string; readonly amount: string | bigint }
+type Row = {
+  readonly key: string
+  readonly what: string
+  readonly when?: string
+  readonly amount: string | bigint
+  /** The line has no date, but its sign, as postings have. */
+  readonly signed?: boolean
+}
 
 /** `sum`: the last line, which the rows add up to. */
 function Lines({ label, rows, sum }: { label: string; rows: readonly Row[]; sum?: Omit<Row, 'key'> }) {
   return (
     <ul aria-label={label} className="grid border-y border-line">
-      {rows.map(({ key, what, when, amount }) => (
+      {rows.map(({ key, what, when, amount, signed }) => (
         <li key={key} className={line}>
           <span className="min-w-0">
             <span className="block text-text first-letter:uppercase">{what}</span>
             {when && <span className="block text-14 text-text-3 tabular-nums">{when}</span>}
           </span>
-          <Money value={amount} sign={when ? 'always' : undefined} />
+          <Money value={amount} sign={when || signed ? 'always' : undefined} />
         </li>
       ))}
       {sum && (

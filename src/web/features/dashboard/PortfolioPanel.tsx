@@ -4,16 +4,18 @@ import { Link as RouterLink } from 'react-router'
 import { headlineLines } from '#contract/member/figures'
 import { lineTitles } from '#web/entities/figure/index.ts'
 import type { Investment } from '#web/entities/investment/index.ts'
-import { Card, Link, Money, Note, percentText, SumList } from '#web/kit/index.ts'
+import { Card, HiddenAmounts, Link, Money, percentText, SumList } from '#web/kit/index.ts'
 import type { AccountInfo, FigureName } from '#web/shared/account/queries.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { AccountFigure } from './AccountFigure.tsx'
+import { heldText } from './story/held-text.ts'
 
 const opens: ReadonlySet<FigureName> = new Set(['locked_fund', 'active_accrued_amount', 'set_aside', 'owed_in_all'])
 
 export function PortfolioPanel({ account }: { account: AccountInfo }) {
   const t = useText()
+  const held = heldText(t, account)
   const line = (name: FigureName, total = false) => ({
     key: name,
     label: t(lineTitles[name]),
@@ -32,10 +34,10 @@ export function PortfolioPanel({ account }: { account: AccountInfo }) {
           line('owed_in_all', true),
         ]}
       />
-      {!account.next_maturity && (
-        <Note icon="reserve" className="mt-2">
-          {t('dashboard.portfolio_note')}
-        </Note>
+      {held && (
+        <p className="text-14 text-text-2">
+          <HiddenAmounts text={held} />
+        </p>
       )}
     </Card>
   )

@@ -9,6 +9,7 @@ import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { AccountFigure } from './AccountFigure.tsx'
 import { OwnProofMark } from './OwnProof.tsx'
+import { heldText } from './story/held-text.ts'
 
 const BalanceHistory = lazyPart(async () => (await import('./story/BalanceHistory.tsx')).BalanceHistory)
 
@@ -67,12 +68,17 @@ function Sentences({ account: { account_info } }: { account: Account }) {
   const last = account_info.maturities.at(-1)
   const whole =
     first && last
-      ? t('dashboard.story.ahead', {
-          accrued: moneyText(account_info.active_accrued_amount),
-          aside: moneyText(account_info.set_aside),
-          owed: moneyText(account_info.owed_in_all),
-          date: dateText(last.at),
-        })
+      ? [
+          t('dashboard.story.ahead', {
+            accrued: moneyText(account_info.active_accrued_amount),
+            aside: moneyText(account_info.set_aside),
+            owed: moneyText(account_info.owed_in_all),
+            date: dateText(last.at),
+          }),
+          heldText(t, account_info),
+        ]
+          .filter(Boolean)
+          .join(' ')
       : t('dashboard.story.idle')
   return (
     <>

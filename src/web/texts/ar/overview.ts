@@ -21,7 +21,6 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
   withdraw: 'سحب',
   portfolio: 'إدارة استثماراتك',
   your_money: 'أموالك',
-  portfolio_note: 'نُقل عائد كل خطة مفتوحة كاملًا من الاحتياطي الحر للمشغّل عند شرائك لها.',
   allocation: 'رأس المال المفتوح حسب الخطة',
   share: '· {share}',
   next_maturity: 'الاستحقاق التالي',
@@ -49,6 +48,8 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
     too_few: 'لا يوجد بعد ما يكفي لرسم بياني. يبدأ الرسم مع خطتك الأولى.',
     idle: 'أموال تجريبية. لا توجد خطة مفتوحة، فلا شيء يتراكم.',
     ahead: 'أموال تجريبية. تراكم منها {accrued}. وهناك {aside} أخرى مُجنَّبة: {owed} في {date} إن أبقيت كل خطة مفتوحة.',
+    held: 'يشمل ذلك {amount} محجوزة لسحب، كأنها لن تُدفع.',
+    preview_held: 'معاينة، كأن السحب لن يُدفع',
     next: 'تدفع {plan} مبلغ {pays} في {date}، ولا يلزمك فعل شيء.',
     free: '{amount} متاحة للاستثمار.',
     label:
@@ -97,6 +98,15 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
     failed: 'تعذّر تحميل هذا الرقم',
     postings: 'أطراف القيود التي مجموعها هذا الرقم',
     made_of: 'التفصيل',
+    earlier: {
+      zero: 'لا قيود سابقة',
+      one: 'قيد سابق واحد',
+      two: 'قيدان سابقان',
+      few: '{count} قيود سابقة',
+      many: '{count} قيدًا سابقًا',
+      other: '{count} قيد سابق',
+    },
+    earlier_many: 'قيود سابقة',
     more_plans: {
       zero: 'لا خطط أخرى',
       one: 'خطة أخرى واحدة',

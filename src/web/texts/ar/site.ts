@@ -192,7 +192,7 @@ export const site: Catalogue<'ar'>['site'] = {
     example: 'يصبح عند الاستحقاق',
     from: 'من {amount}',
     see_all: 'كل الخطط',
-    free: 'الاحتياطي الحر الآن: {amount}. يُرفض الشراء الأكبر مما يستطيع تغطيته.',
+    free: 'الاحتياطي الحر حتى {at}: {amount}. يُرفض كل شراء لا يستطيع الاحتياطي تغطيته.',
   },
   why: {
     eyebrow: 'لماذا Clearterm',

@@ -21,7 +21,6 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
   withdraw: 'Auszahlen',
   portfolio: 'Portfolio verwalten',
   your_money: 'Ihr Geld',
-  portfolio_note: 'Der gesamte Ertrag jedes offenen Plans wurde beim Kauf aus der freien Reserve des Betreibers herausgenommen.',
   allocation: 'Offenes Kapital je Plan',
   share: '· {share}',
   next_maturity: 'Nächste Fälligkeit',
@@ -50,6 +49,8 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
     idle: 'Spielgeld. Kein Plan ist offen, also läuft nichts auf.',
     ahead:
       'Spielgeld. {accrued} davon sind aufgelaufen. Weitere {aside} sind zurückgelegt: {owed} am {date}, wenn Sie jeden offenen Plan behalten.',
+    held: 'Die für eine Auszahlung vorgemerkten {amount} zählen dabei mit, als würden sie nicht ausgezahlt.',
+    preview_held: 'Vorschau, als würde die Auszahlung nicht geleistet',
     next: '{plan} zahlt am {date} {pays}; dafür müssen Sie nichts tun.',
     free: '{amount} sind frei zum Anlegen.',
     label:
@@ -91,6 +92,8 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
     failed: 'Diese Zahl konnte nicht geladen werden',
     postings: 'Buchungszeilen, die diese Zahl ergeben',
     made_of: 'Aufteilung',
+    earlier: { one: '{count} früherer Posten', other: '{count} frühere Posten' },
+    earlier_many: 'Frühere Posten',
     more_plans: { one: '{count} weiterer Plan', other: '{count} weitere Pläne' },
     part: 'Teil',
     amount: 'Betrag',

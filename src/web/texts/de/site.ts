@@ -190,7 +190,7 @@ export const site: Catalogue<'de'>['site'] = {
     example: 'Wird bei Fälligkeit',
     from: 'aus {amount}',
     see_all: 'Alle Pläne ansehen',
-    free: 'Freie Reserve jetzt: {amount}. Ein Kauf, der größer ist, als sie decken kann, wird abgelehnt.',
+    free: 'Freie Reserve, Stand {at}: {amount}. Ein Kauf, den die Reserve nicht decken kann, wird abgelehnt.',
   },
   why: {
     eyebrow: 'Warum Clearterm',

@@ -189,7 +189,7 @@ export const site = {
     example: 'Becomes at maturity',
     from: 'from {amount}',
     see_all: 'See all Plans',
-    free: 'Free reserve now: {amount}. A purchase larger than it can back is refused.',
+    free: 'Free reserve as of {at}: {amount}. A purchase that the reserve cannot back is refused.',
   },
   why: {
     eyebrow: 'Why Choosing Clearterm',

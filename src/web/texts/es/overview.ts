@@ -21,7 +21,6 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
   withdraw: 'Retirar',
   portfolio: 'Gestionar cartera',
   your_money: 'Tu dinero',
-  portfolio_note: 'El rendimiento completo de cada plan abierto salió de la reserva libre del operador cuando lo compraste.',
   allocation: 'Capital abierto por plan',
   share: '· {share}',
   next_maturity: 'Próximo vencimiento',
@@ -50,6 +49,8 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     idle: 'Dinero ficticio. No hay ningún plan abierto, así que no se devenga nada.',
     ahead:
       'Dinero ficticio. {accrued} de ese total están devengados. Hay {aside} más apartados: {owed} el {date} si mantienes todos los planes abiertos.',
+    held: 'Cuenta también {amount} retenidos para un retiro, como si no se pagaran.',
+    preview_held: 'Vista previa, como si el retiro no se pagara',
     next: '{plan} paga {pays} el {date}; no tienes que hacer nada.',
     free: 'Tienes {amount} libres para invertir.',
     label:
@@ -91,6 +92,8 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     failed: 'No se pudo cargar esta cifra',
     postings: 'Apuntes que suman esta cifra',
     made_of: 'Desglose',
+    earlier: { one: '{count} apunte anterior', other: '{count} apuntes anteriores' },
+    earlier_many: 'Apuntes anteriores',
     more_plans: { one: '{count} plan más', other: '{count} planes más' },
     part: 'Parte',
     amount: 'Importe',

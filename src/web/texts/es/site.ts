@@ -190,7 +190,7 @@ export const site: Catalogue<'es'>['site'] = {
     example: 'Al vencer',
     from: 'a partir de {amount}',
     see_all: 'Ver todos los planes',
-    free: 'Reserva libre ahora: {amount}. Se rechaza una compra mayor de lo que puede respaldar.',
+    free: 'Reserva libre a fecha de {at}: {amount}. Se rechaza una compra que la reserva no pueda respaldar.',
   },
   why: {
     eyebrow: 'Por qué elegir Clearterm',

@@ -21,7 +21,6 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
   withdraw: 'Retirer',
   portfolio: 'Gérer le portefeuille',
   your_money: 'Votre argent',
-  portfolio_note: 'La totalité du rendement de chaque plan ouvert a quitté la réserve libre de l’exploitant au moment de votre achat.',
   allocation: 'Capital ouvert par plan',
   share: '· {share}',
   next_maturity: 'Prochaine échéance',
@@ -50,6 +49,8 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     idle: 'Argent fictif. Aucun plan n’est ouvert : rien ne s’acquiert.',
     ahead:
       'Argent fictif. Dont {accrued} déjà acquis. {aside} de plus sont mis de côté : {owed} le {date} si vous gardez tous vos plans ouverts.',
+    held: 'Ce total compte les {amount} bloqués pour un retrait, comme s’ils n’étaient pas versés.',
+    preview_held: 'Aperçu, comme si le retrait n’était pas versé',
     next: '{plan} paie {pays} le {date}, sans que vous ayez rien à faire.',
     free: '{amount} sont libres à investir.',
     label:
@@ -91,6 +92,8 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     failed: 'Ce chiffre n’a pas pu être chargé',
     postings: 'Lignes d’écriture dont la somme donne ce chiffre',
     made_of: 'Détail',
+    earlier: { one: '{count} écriture antérieure', other: '{count} écritures antérieures' },
+    earlier_many: 'Écritures antérieures',
     more_plans: { one: '{count} autre plan', other: '{count} autres plans' },
     part: 'Partie',
     amount: 'Montant',

@@ -195,7 +195,7 @@ export const site: Catalogue<'fr'>['site'] = {
     from: 'à partir de {amount}',
     see_all: 'Voir tous les plans',
     // The page sets the colon behind it, which French keeps apart.
-    free: 'Réserve libre actuellement : {amount}. Un achat plus grand que ce qu’elle peut couvrir est refusé.',
+    free: 'Réserve libre au {at} : {amount}. Un achat que la réserve ne peut pas couvrir est refusé.',
   },
   why: {
     eyebrow: 'Pourquoi choisir Clearterm',

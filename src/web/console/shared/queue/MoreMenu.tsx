@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { directionOf, labelKey } from '#web/entities/transaction/index.ts'
 import { Icon, IconButton, join, Menu, Money } from '#web/kit/index.ts'
-import { realDateText } from '#web/shared/locale/dates.ts'
+import { dateText, realDateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminTransaction } from '../queries/transactions.ts'
 import { useHasRole } from '../use-change.ts'
@@ -114,7 +114,7 @@ export function LastTransactions({ history }: Pick<Decision, 'history'>) {
             <span className="min-w-0 wrap-anywhere">
               {t(`transactions.labels.${labelKey(entry)}`)}
               <span className="num block text-14 text-text-2">
-                {realDateText(entry.created_at)}
+                {dateText(entry.effective_at)}
                 {entry.state !== 'settled' && ` · ${t(`desk.inbox.states.${entry.state}`)}`}
               </span>
             </span>

@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { exampleOf } from '#web/document/parts/example.ts'
-import { figureMark, WithFigures } from '#web/document/parts/LiveFigure.tsx'
 import { MoreInline, Section } from '#web/document/parts/Section.tsx'
-import { PlanFigure, useSitePlans } from '#web/document/parts/SitePlans.tsx'
+import { FreeReserve, PlanFigure, useSitePlans } from '#web/document/parts/SitePlans.tsx'
 import { AvailabilityChip, bylineOf, isOffered, type OfferedPlan, type Plan, termsOf } from '#web/entities/plan/index.ts'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { centsOf, Icon, join, linkStyle, moneyText } from '#web/kit/index.ts'
@@ -40,7 +39,7 @@ export function Portfolios() {
             <span className="sr-only">{t('site.steps.records')}</span>
           </a>
         </TextWithElement>{' '}
-        <WithFigures text={t('site.portfolios.free', { amount: figureMark('reserve_free') })} place="plans" />
+        <FreeReserve />
       </p>
     </Section>
   )

@@ -9,6 +9,7 @@ import { dateText } from '#web/shared/locale/dates.ts'
 import { type Key, type T, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { TermKey } from '#web/shared/term/index.ts'
+import { heldText } from './held-text.ts'
 import { StoryDrawing } from './StoryDrawing.tsx'
 import {
   agree,
@@ -98,12 +99,17 @@ type DrawnProps = { story: Story; positions: readonly Position[]; account: Accou
 function Drawn({ story, positions, account: { account_info } }: DrawnProps) {
   const t = useText()
   const spoken = useMoneyText()
-  const label = t('dashboard.story.label', {
-    from: dateText(new Date(story.from)),
-    to: dateText(new Date(story.to)),
-    today: spoken(account_info.yours_today),
-    owed: spoken(account_info.owed_in_all),
-  })
+  const label = [
+    t('dashboard.story.label', {
+      from: dateText(new Date(story.from)),
+      to: dateText(new Date(story.to)),
+      today: spoken(account_info.yours_today),
+      owed: spoken(account_info.owed_in_all),
+    }),
+    heldText(t, account_info, spoken),
+  ]
+    .filter(Boolean)
+    .join(' ')
   const parts = drawnParts(story)
   const balance = t(balanceName(account_info))
   return (
@@ -134,7 +140,7 @@ function answerOf(t: T, balance: string, positions: readonly Position[], now: nu
   const then = t(at === now ? 'sums.yours' : 'sums.yours_then')
   return {
     title: at === now ? t('dashboard.story.today', { date: dateText(new Date(at)) }) : dateText(new Date(at)),
-    note: at > now ? t('tour.replay.note') : undefined,
+    note: at > now ? t(one?.held ? 'dashboard.story.preview_held' : 'tour.replay.note') : undefined,
     values: [
       value(balance, one?.balance, 'size-2.5 bg-term-available'),
       ...(one?.held ? [value(t('sums.held'), one.held)] : []),

@@ -38,12 +38,14 @@ export function afterEffective({ effective_at, id }: Pick<Transaction, 'effectiv
   return { created_at: effective_at, id }
 }
 
-/** A cursor has milliseconds. */
-const COLUMNS = { created_at: 'created_at', effective_at: `date_trunc('milliseconds', effective_at)` } as const
-
-function dateOf({ date }: TransactionFilter): (typeof COLUMNS)[keyof typeof COLUMNS] {
-  return COLUMNS[date ?? 'created_at']
-}
+/** What a list is sorted and limited by, and a date to compare it with. A cursor has milliseconds; as the index has it (migration 099). */
+const DATES = {
+  created_at: { column: 'created_at', of: (place: string) => place },
+  effective_at: {
+    column: `date_trunc('milliseconds', effective_at AT TIME ZONE 'UTC')`,
+    of: (place: string) => `${place}::timestamptz AT TIME ZONE 'UTC'`,
+  },
+} as const
 
 type Row = Omit<Transaction, 'amount'> & { amount: bigint }
 
@@ -86,14 +88,14 @@ export async function findTransactions(query: Query, filter: TransactionFilter, 
   // list.
   const apart = filter.states !== undefined && filter.user_id === undefined && filter.user_ids === undefined
   const { where, parameters } = conditions(apart ? { ...filter, states: undefined } : filter)
-  const date = dateOf(filter)
+  const { column, of } = DATES[filter.date ?? 'created_at']
   if (after) {
     parameters.push(after.created_at, after.id)
-    where.push(`(${date}, id) ${filter.oldest_first ? '>' : '<'} ($${parameters.length - 1}, $${parameters.length})`)
+    where.push(`(${column}, id) ${filter.oldest_first ? '>' : '<'} (${of(`$${parameters.length - 1}`)}, $${parameters.length})`)
   }
   parameters.push(limit)
   const order = filter.oldest_first ? 'ASC' : 'DESC'
-  const newest = `ORDER BY ${date} ${order}, id ${order} LIMIT $${parameters.length}`
+  const newest = `ORDER BY ${column} ${order}, id ${order} LIMIT $${parameters.length}`
   if (apart) parameters.push(filter.states)
   const rows = await query<Row>(
     apart
@@ -137,8 +139,9 @@ function conditions(filter: TransactionFilter): { where: string[]; parameters: u
   add((p) => `type = ${p}`, filter.type)
   add((p) => `account = ${p}`, filter.account)
   add((p) => `method = ${p}`, filter.method)
-  add((p) => `${dateOf(filter)} >= ${p}`, filter.from)
-  add((p) => `${dateOf(filter)} < ${p}`, filter.to)
+  const { column, of } = DATES[filter.date ?? 'created_at']
+  add((p) => `${column} >= ${of(p)}`, filter.from)
+  add((p) => `${column} < ${of(p)}`, filter.to)
   add((p) => `object_id = ${p}`, filter.object_id)
   if (filter.shown) where.push(`state NOT IN ('deleted', 'cancelled')`)
   return { where, parameters }

@@ -116,6 +116,38 @@ journey('decides by the keyboard: A approves, D declines, J is for later, each w
   await page.getByRole('button', { name: 'Turn shortcuts on' }).click()
 })
 
+journey('names only what was compared for a decision, and nothing about money where none is decided', async () => {
+  const { page } = boss
+  const { app } = stage()
+  const member = await app.member({ funded: '50' })
+  // The date of an account never changes, and a new one would be a flag.
+  await app.database.query('ALTER TABLE users DISABLE TRIGGER USER')
+  await app.database.query(`UPDATE users SET created_at = created_at - interval '30 days' WHERE id = $1`, [member.user_id])
+  await app.database.query('ALTER TABLE users ENABLE TRIGGER USER')
+  const created = await member.call('POST', '/private/user/deposit', { amount: '64', payment_method: 'card' })
+  await page.goto(`/admin?show=deposits&kind=deposits&id=${created.body.data?.transaction?._id}`)
+  await page.getByText('Nothing unusual. Compared: account, membership, limits, first transaction.', { exact: true }).waitFor()
+  const { body } = await member.call('POST', '/me/support', { subject: 'A question about dates', text: 'When does my plan mature?' })
+  await page.goto(`/admin?show=support&kind=support&id=${body.data?._id}`)
+  await page.getByRole('heading', { name: 'A question about dates' }).waitFor()
+  await page.getByRole('link', { name: 'Open conversation' }).waitFor()
+  expect(await page.getByText('Nothing unusual').count()).toBe(0)
+})
+
+journey('shows every filter of the inbox at once on a wide window', async () => {
+  const { page } = boss
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('/admin')
+  const filters = page.getByRole('group', { name: 'To decide' })
+  await filters.waitFor()
+  const [inside, whole] = await filters.evaluate((row) => {
+    const { clientWidth, scrollWidth } = row as unknown as { clientWidth: number; scrollWidth: number }
+    return [clientWidth, scrollWidth] as const
+  })
+  expect(whole).toBeLessThanOrEqual(inside)
+  await page.setViewportSize(sizes.desktop)
+})
+
 journey('puts what is wrong before everything else: no money can be moved, a mail was given up, people are suspended', async () => {
   const { page, see } = boss
   const { app } = stage()

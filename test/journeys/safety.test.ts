@@ -129,7 +129,7 @@ journey.each(sizes)('freezes the account after asking, and unfreezes it by the l
   await page.getByRole('tab', { name: 'Security', exact: true }).click()
   await page.getByText('Your account has been frozen since').waitFor()
   await see('frozen')
-  await page.getByText('Your account is frozen. Your plans go on').waitFor()
+  await page.getByText('Your account is frozen. Your plans still mature').waitFor()
   await page.getByRole('button', { name: 'Email a new link' }).click()
   await page.getByText('We have sent the link. Check your email.').waitFor()
   await page.goto(`/unfreeze#${await tokenFor(app, email, '/unfreeze')}`)

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
+import type { Blocked } from '#web/kit/action/Button.tsx'
 import { lazyPart, retryLoading, useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
 import { Button, Icon, Live, SkipLink } from '#web/kit/index.ts'
 import { probeNow, reportNoAnswer, useConnection, whenReached } from '#web/shared/call/connection.ts'
@@ -16,12 +17,12 @@ import { LOST_ID } from './SessionWatch.tsx'
 /** Loaded while the first screen is read. */
 const Notices = lazyPart(async () => (await import('./Notices.tsx')).Notices, true)
 
-export function Banners() {
+export function Banners({ onBlocked }: { readonly onBlocked?: (blocked: Blocked | null) => void }) {
   return (
     <>
       <ConnectionBanner />
       <Suspense fallback={null}>
-        <Notices />
+        <Notices onBlocked={onBlocked} />
       </Suspense>
     </>
   )

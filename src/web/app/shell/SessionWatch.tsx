@@ -4,7 +4,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import * as codes from '#contract/shared/codes'
-import { SendingBlocked } from '#web/kit/action/Button.tsx'
+import { type Blocked, SendingBlocked } from '#web/kit/action/Button.tsx'
 import { useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
 import { toast } from '#web/kit/index.ts'
 import { hasCode } from '#web/shared/call/call.ts'
@@ -52,9 +52,10 @@ function reload(): void {
 /** The banner's sentence. */
 export const LOST_ID = 'connection-lost'
 
-export function SendingGate({ children }: { children: ReactNode }) {
+/** `blocked`: why the account may change nothing. */
+export function SendingGate({ blocked, children }: { blocked: Blocked | null; children: ReactNode }) {
   const t = useText()
   const { lost } = useConnection()
-  const blocked = useMemo(() => (lost ? { reason: t('errors.no_connection'), id: LOST_ID } : null), [lost, t])
-  return <SendingBlocked value={blocked}>{children}</SendingBlocked>
+  const value = useMemo(() => (lost ? { reason: t('errors.no_connection'), id: LOST_ID } : blocked), [lost, blocked, t])
+  return <SendingBlocked value={value}>{children}</SendingBlocked>
 }

@@ -1,6 +1,7 @@
 /** The frame of the signed-in screens, the member's and the administrator's; a visitor gets the document of a public address. */
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import type { Blocked } from '#web/kit/action/Button.tsx'
 import { AppShell, useAnnounced, useScreenName } from '#web/kit/index.ts'
 import { useConnection } from '#web/shared/call/connection.ts'
 import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
@@ -38,6 +39,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
   const { palette, open } = usePalette()
   useFocusOfScreen(pathname)
   const front = useSitePath('/')
+  const [blocked, block] = useState<Blocked | null>(null)
   return (
     <AppShell
       ribbon={<SandboxRibbon />}
@@ -51,7 +53,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
           <AccountActions user={user} member={!admin} />
         </>
       }
-      banner={<Banners />}
+      banner={<Banners onBlocked={block} />}
       muted={useConnection().lost}
       labels={{
         skip: t('shell.skip'),
@@ -61,7 +63,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
         closeMenu: t('shell.close_menu'),
       }}
     >
-      <SendingGate>
+      <SendingGate blocked={blocked}>
         <Outlet />
       </SendingGate>
       {palette}

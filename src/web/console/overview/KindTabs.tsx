@@ -37,6 +37,7 @@ export function KindTabs({ waiting }: { waiting: Waiting }) {
       value={tabs.some(({ value }) => value === values.show) ? values.show : ''}
       onChange={(show) => choose('show', show, ['state', 'q', 'object_id'])}
       tabs={tabs}
+      className="md:flex-wrap"
     />
   )
 }

@@ -82,7 +82,7 @@ function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: s
         </Field>
         <span className="flex justify-end gap-3">
           <DialogClose render={<Button variant="quiet">{t('admin.cancel')}</Button>} />
-          <Button variant="primary" type="submit" disabled={name.trim() === ''}>
+          <Button variant="primary" type="submit" acts={false} disabled={name.trim() === ''}>
             {t('bulk.saved.keep')}
           </Button>
         </span>

@@ -63,7 +63,14 @@ export function ProofForm({ proofs, working, error, onPasskey, onTyped, onChange
         <TypedProof by={by} text={text} error={refusal ?? missing} onType={type} />
       )}
       <div className="flex flex-col gap-2 md:flex-row-reverse md:justify-start">
-        <Button type="submit" icon={by === 'passkey' ? 'key' : undefined} working={working} workingLabel={t('common.wait')} block={!cancel}>
+        <Button
+          type="submit"
+          acts={false}
+          icon={by === 'passkey' ? 'key' : undefined}
+          working={working}
+          workingLabel={t('common.wait')}
+          block={!cancel}
+        >
           {by === 'passkey' ? t('security.proof.use_passkey') : submit}
         </Button>
         {cancel}

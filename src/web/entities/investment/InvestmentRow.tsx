@@ -53,6 +53,7 @@ export function InvestmentRow({ investment, decides, marked, plays = false, onLi
           {open ? t('investments.days_left', { count: investment.days_left }) : t('investments.ended')}
         </span>
         <Button
+          acts
           variant="secondary"
           size="s"
           disabled={!open}

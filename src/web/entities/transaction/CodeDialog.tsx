@@ -102,7 +102,7 @@ function TimeLeft({ withdrawal }: { withdrawal: Unconfirmed }) {
           {(clock) => <TextWithElement text={t('withdraw.code.left', { clock: SLOT })}>{clock}</TextWithElement>}
         </Countdown>
         {seconds > 0 && (
-          <Button variant="secondary" size="s" onClick={() => resend.run()} working={resend.working} workingLabel={t('common.wait')}>
+          <Button acts variant="secondary" size="s" onClick={() => resend.run()} working={resend.working} workingLabel={t('common.wait')}>
             {t('withdraw.code.resend')}
           </Button>
         )}

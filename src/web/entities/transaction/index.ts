@@ -1,3 +1,4 @@
+export { CancelDialog } from './CancelDialog.tsx'
 export { CodeDialog, type Unconfirmed } from './CodeDialog.tsx'
 export { TransactionRow } from './TransactionRow.tsx'
 export { TransactionRowsSkeleton } from './TransactionRowsSkeleton.tsx'

@@ -102,7 +102,7 @@ function Transactions({ transactions, now }: Pick<Account, 'transactions'> & { n
         <EmptyState
           title={t('dashboard.no_transactions')}
           action={
-            <Button variant="secondary" size="s" render={<RouterLink to="/deposit" />}>
+            <Button acts variant="secondary" size="s" render={<RouterLink to="/deposit" />}>
               {t('dashboard.get_started')}
             </Button>
           }

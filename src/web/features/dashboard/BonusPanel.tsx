@@ -43,6 +43,7 @@ function Pot({ from, amount }: { from: 'bonus' | 'earning'; amount: string }) {
         <span className="block text-text-2">{t('dashboard.bonus_panel.help')}</span>
       </p>
       <Button
+        acts
         variant="secondary"
         size="s"
         onClick={() => move.run()}

@@ -1,6 +1,7 @@
 /** What is the member's today, what it becomes and when, with the three shortcuts. */
 import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { useActingBlocked } from '#web/kit/action/Button.tsx'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { Button, Card, HiddenAmounts, moneyText, Skeleton } from '#web/kit/index.ts'
 import { HideAmountsButton } from '#web/shared/account/HideAmountsButton.tsx'
@@ -64,6 +65,7 @@ function hadMoney({ total_deposit, owed_in_all }: Account['account_info']): bool
 /** What comes next by itself, and what all of it becomes. */
 function Sentences({ account: { account_info } }: { account: Account }) {
   const t = useText()
+  const blocked = useActingBlocked()
   const [first] = account_info.maturities
   const last = account_info.maturities.at(-1)
   const whole =
@@ -87,7 +89,9 @@ function Sentences({ account: { account_info } }: { account: Account }) {
           <HiddenAmounts
             text={[
               t('dashboard.story.next', { plan: first.plan_name, date: dateText(first.at), pays: moneyText(first.pays) }),
-              account_info.main_balance !== '0.00' && t('dashboard.story.free', { amount: moneyText(account_info.main_balance) }),
+              !blocked &&
+                account_info.main_balance !== '0.00' &&
+                t('dashboard.story.free', { amount: moneyText(account_info.main_balance) }),
             ]
               .filter(Boolean)
               .join(' ')}
@@ -105,13 +109,13 @@ function Shortcuts() {
   const t = useText()
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-auto max-md:[&>*]:px-1.5! max-md:[&>*]:gap-1.5">
-      <Button icon="layers" data-tour="pick" render={<RouterLink to="/plans" />}>
+      <Button acts icon="layers" data-tour="pick" render={<RouterLink to="/plans" />}>
         {t('dashboard.invest')}
       </Button>
-      <Button variant="secondary" icon="tray-in" data-tour="fund" render={<RouterLink to="/deposit" />}>
+      <Button acts variant="secondary" icon="tray-in" data-tour="fund" render={<RouterLink to="/deposit" />}>
         {t('dashboard.deposit')}
       </Button>
-      <Button variant="secondary" icon="tray-out" render={<RouterLink to="/withdraw" />}>
+      <Button acts variant="secondary" icon="tray-out" render={<RouterLink to="/withdraw" />}>
         {t('dashboard.withdraw')}
       </Button>
     </div>

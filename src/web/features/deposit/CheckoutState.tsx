@@ -6,6 +6,7 @@ import { Button, Card, Chip, Link, Live, Money, moneyText, Note, toast } from '#
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useSupport } from '#web/shared/config/config-query.ts'
+import { WhyBlocked } from '#web/shared/frame/WhyBlocked.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { choiceBeside, withChoice } from '#web/shared/session/choice.ts'
 import { planPath } from '#web/shared/session/next.ts'
@@ -61,6 +62,7 @@ function Outcomes({ transaction }: { transaction: Transaction }) {
   })
   const button = (outcome: Outcome, variant: 'primary' | 'secondary' | 'danger') => (
     <Button
+      acts
       variant={variant}
       onClick={() => pay.run(outcome)}
       working={pay.working && pay.given === outcome}
@@ -86,6 +88,7 @@ function Outcomes({ transaction }: { transaction: Transaction }) {
           </div>
         </div>
       </section>
+      <WhyBlocked />
       {pay.error && <Note kind="error">{pay.error.message}</Note>}
       <Live as="p" className="text-text-2">
         {t(delayed ? 'deposit.checkout.delayed' : 'deposit.checkout.waiting')}

@@ -6,6 +6,7 @@ import { parseAmount } from '#kernel/money'
 import { Button, Card, ChoiceChips, Field, Form, Money, MoneyInput, moneyText, Note, RadioGroup, Timeline } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { WhyBlocked } from '#web/shared/frame/WhyBlocked.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { choiceBeside, withChoice } from '#web/shared/session/choice.ts'
 import type { Choice } from '#web/shared/session/next.ts'
@@ -18,6 +19,7 @@ export function Component() {
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] [&>*]:min-w-0">
       <Card title={t('deposit.form')}>
         <DepositForm />
+        <WhyBlocked />
       </Card>
       <Card title={t('deposit.what_next')}>
         <Timeline

@@ -26,6 +26,7 @@ export function CalendarCard() {
         )}
         <div className="flex flex-wrap gap-3">
           <Button
+            acts
             variant="secondary"
             size="s"
             working={make.working}

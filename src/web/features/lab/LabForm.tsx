@@ -51,7 +51,7 @@ export function LabForm({ own, onRun, working }: { own: OwnPrices | null; onRun:
             <OwnRule rule={draft.program} onChange={(program) => change({ program })} error={wrong.program && t('lab.own_wrong')} />
           </Suspense>
         )}
-        <Button type="submit" icon="chart" working={working} workingLabel={t('common.wait')} className="sm:justify-self-start">
+        <Button type="submit" acts={false} icon="chart" working={working} workingLabel={t('common.wait')} className="sm:justify-self-start">
           {t('lab.run')}
         </Button>
         <MoreSettings {...part} own={own} />

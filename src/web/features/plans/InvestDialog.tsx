@@ -5,9 +5,11 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router'
 import { typedAmount } from '#kernel/format/typed'
 import { formatDecimal } from '#kernel/money'
 import { type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
+import { useActingBlocked } from '#web/kit/action/Button.tsx'
 import { Button, ConfirmDialog, centsOf, Money, moneyText, SumList, TermsList } from '#web/kit/index.ts'
 import { ACCOUNT_QUERIES, type AccountInfo } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { WhyBlocked } from '#web/shared/frame/WhyBlocked.tsx'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { withChoice } from '#web/shared/session/choice.ts'
@@ -78,6 +80,7 @@ export type InvestStepProps = {
 
 export function InvestStep({ plan, signedIn, balance, typed, fault }: InvestStepProps) {
   const t = useText()
+  const blocked = useActingBlocked()
   if (plan.availability === 'fully_subscribed') {
     return (
       <Step text={t('plans.invest.subscribed_help')}>
@@ -91,7 +94,7 @@ export function InvestStep({ plan, signedIn, balance, typed, fault }: InvestStep
     )
   }
   if (!signedIn) return <LogIn plan={plan} typed={typed} />
-  if (fault === 'short' && balance !== undefined) {
+  if (!blocked && fault === 'short' && balance !== undefined) {
     const short_by = shortBy(balance, typed)
     const missing = moneyText(short_by)
     const chosen = { plan: plan.id, amount: typedAmount(typed) ?? plan.min }
@@ -105,9 +108,12 @@ export function InvestStep({ plan, signedIn, balance, typed, fault }: InvestStep
     )
   }
   return (
-    <Button type="submit" block>
-      {t('plans.invest_now')}
-    </Button>
+    <>
+      <Button type="submit" block>
+        {t('plans.invest_now')}
+      </Button>
+      <WhyBlocked />
+    </>
   )
 }
 

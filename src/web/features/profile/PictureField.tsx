@@ -30,7 +30,7 @@ export function PictureField({ me, chosen, error, onChoose }: PictureFieldProps)
       <Avatar size={64} initials={initialsOf(me)} src={preview ?? me.profile_pic_url ?? undefined} label={t('profile.picture')} />
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="s" onClick={() => input.current?.click()}>
+          <Button acts variant="secondary" size="s" onClick={() => input.current?.click()}>
             {t(chosen || me.profile_pic_url ? 'profile.change' : 'profile.choose')}
           </Button>
           {chosen ? (
@@ -83,7 +83,7 @@ function RemovePicture() {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="quiet" size="s">
+        <Button acts variant="quiet" size="s">
           {t('profile.remove')}
         </Button>
       }

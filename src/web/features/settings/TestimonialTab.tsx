@@ -88,7 +88,7 @@ function TakeBack() {
   })
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button acts variant="secondary" onClick={() => setAsking(true)}>
         {t('testimonials.remove')}
       </Button>
       {asking && (

@@ -70,7 +70,7 @@ export function WriteForm({ closed, with_files, send, onDone, children }: WriteF
       </Field>
       {with_files && <Files files={files} onChange={setFiles} errors={fields} disabled={working} />}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" working={working} workingLabel={t('common.wait')}>
+        <Button type="submit" acts={false} working={working} workingLabel={t('common.wait')}>
           {t('support.send_answer')}
         </Button>
         {children}

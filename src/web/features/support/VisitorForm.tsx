@@ -36,7 +36,7 @@ export function VisitorForm() {
         <Field label={t('support.text')} error={fields.text} disabled={working} required>
           <TextArea rows={6} value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
         </Field>
-        <Button type="submit" className="justify-self-start" working={working} workingLabel={t('common.wait')}>
+        <Button type="submit" acts={false} className="justify-self-start" working={working} workingLabel={t('common.wait')}>
           {t('support.send')}
         </Button>
       </Form>

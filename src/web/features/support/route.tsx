@@ -56,7 +56,7 @@ function AskForm() {
           <TextArea rows={6} value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
         </Field>
         <Files files={files} onChange={setFiles} errors={fields} disabled={working} />
-        <Button type="submit" className="justify-self-start" working={working} workingLabel={t('common.wait')}>
+        <Button type="submit" acts={false} className="justify-self-start" working={working} workingLabel={t('common.wait')}>
           {t('support.send')}
         </Button>
       </Form>

@@ -6,11 +6,18 @@ import { Link as RouterLink } from 'react-router'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { kindWords } from '#web/entities/figure/index.ts'
-import { CodeDialog, isOpen, isRail, isWithdrawal, type Transaction, type TransactionDetail } from '#web/entities/transaction/index.ts'
-import { Button, Card, type Column, ConfirmDialog, Money, moneyText, Note, Table } from '#web/kit/index.ts'
-import { ACCOUNT_QUERIES } from '#web/shared/account/queries.ts'
+import {
+  CancelDialog,
+  CodeDialog,
+  isOpen,
+  isRail,
+  isWithdrawal,
+  type Transaction,
+  type TransactionDetail,
+} from '#web/entities/transaction/index.ts'
+import { Button, Card, type Column, Money, Note, Table } from '#web/kit/index.ts'
 import { read, useData } from '#web/shared/call/read.ts'
-import { useAction } from '#web/shared/call/use-action.ts'
+import { WhyBlocked } from '#web/shared/frame/WhyBlocked.tsx'
 import { momentText, realMomentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 
@@ -109,42 +116,21 @@ function WithdrawalActions({ transaction }: { transaction: Transaction }) {
         {unconfirmed ? t('transactions.waiting_code', { time: realMomentText(expires_at) }) : t('transactions.waiting_admin')}
       </Note>
       <div className="flex flex-wrap gap-2">
-        {unconfirmed && <Button onClick={() => setAsking('code')}>{t('transactions.enter_code')}</Button>}
-        <Button variant="danger" onClick={() => setAsking('cancel')}>
+        {unconfirmed && (
+          <Button acts onClick={() => setAsking('code')}>
+            {t('transactions.enter_code')}
+          </Button>
+        )}
+        <Button acts variant="danger" onClick={() => setAsking('cancel')}>
           {t('transactions.cancel')}
         </Button>
       </div>
+      <WhyBlocked />
       {asking === 'code' && unconfirmed && (
         <CodeDialog withdrawal={{ id: transaction._id, amount: transaction.amount, expires_at }} onClose={() => setAsking(null)} />
       )}
       {asking === 'cancel' && <CancelDialog transaction={transaction} onClose={() => setAsking(null)} />}
     </>
-  )
-}
-
-function CancelDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
-  const t = useText()
-  const amount = moneyText(transaction.amount)
-  const cancel = useAction({
-    act: (call) => call('cancelWithdrawal', { params: { id: transaction._id } }),
-    say: () => [t('transactions.cancelled'), t('transactions.cancelled_detail', { amount })],
-    refetch: ACCOUNT_QUERIES,
-    onDone: onClose,
-  })
-  return (
-    <ConfirmDialog
-      open
-      danger
-      onOpenChange={(open) => !open && onClose()}
-      title={t('transactions.cancel_title')}
-      description={t('transactions.cancel_body', { amount })}
-      confirmLabel={t('transactions.cancel')}
-      cancelLabel={t('transactions.keep')}
-      workingLabel={t('common.wait')}
-      working={cancel.working}
-      onConfirm={() => cancel.run()}
-      error={cancel.error?.message}
-    />
   )
 }
 

@@ -4,11 +4,13 @@ import { useSearchParams } from 'react-router'
 import { typedAmount } from '#kernel/format/typed'
 import { BankForm, NewAddressForm, settingsPath } from '#web/entities/payout/index.ts'
 import { lastFour, type Unconfirmed } from '#web/entities/transaction/index.ts'
+import { useActingBlocked } from '#web/kit/action/Button.tsx'
 import { Button, Field, Form, MoneyInput, moneyText, Note, RadioGroup, TextInput } from '#web/kit/index.ts'
 import { CoinChoice } from '#web/shared/account/CoinChoice.tsx'
 import { type Me, type PayoutAddress, useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
+import { WhyBlocked } from '#web/shared/frame/WhyBlocked.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { faultsOf, type PayTo, preselectedCoin, preselectedTo, type WithdrawalDraft } from './withdrawal-form.ts'
 
@@ -22,6 +24,7 @@ export type WithdrawFormProps = {
 export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormProps) {
   const t = useText()
   const id = useId()
+  const blocked = useActingBlocked()
   const { draft, change } = useDraft(addresses, bank)
   const [checked, setChecked] = useState(false)
   const ask = useAsk(onSent)
@@ -37,7 +40,7 @@ export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormP
         <Field
           label={t('withdraw.amount')}
           required
-          aside={t('withdraw.available', { balance: moneyText(balance) })}
+          aside={blocked ? undefined : t('withdraw.available', { balance: moneyText(balance) })}
           error={refused.amount ?? (checked && faults.amount ? t(`withdraw.${faults.amount}`) : undefined)}
           hint={checked && faults.amount === 'short' ? t('withdraw.short_help', { balance: moneyText(balance) }) : undefined}
         >
@@ -45,7 +48,7 @@ export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormP
             value={draft.typed}
             onChange={(event) => change({ typed: event.target.value })}
             suffix={
-              <Button variant="quiet" size="s" className="-me-2" onClick={() => change({ typed: balance })}>
+              <Button acts variant="quiet" size="s" className="-me-2" onClick={() => change({ typed: balance })}>
                 {t('withdraw.all')}
               </Button>
             }
@@ -71,6 +74,7 @@ export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormP
         {ask.error && Object.keys(refused).length === 0 && <Note kind="error">{ask.error.message}</Note>}
       </Form>
       {faults.to && <Missing what={faults.to} fault={checked} />}
+      <WhyBlocked />
       <Button type="submit" form={id} working={ask.working} workingLabel={t('common.wait')} className="md:min-w-48 md:justify-self-start">
         {t('withdraw.submit')}
       </Button>

@@ -1,7 +1,7 @@
 /** Requests a withdrawal. The amount is held at once; the emailed code confirms it; then an administrator decides. */
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
-import { CodeDialog, isWithdrawal, type Transaction, type Unconfirmed } from '#web/entities/transaction/index.ts'
+import { CancelDialog, CodeDialog, isOpen, isWithdrawal, type Transaction, type Unconfirmed } from '#web/entities/transaction/index.ts'
 import { Button, Card, Note, Skeleton, Timeline, useMoneyText } from '#web/kit/index.ts'
 import { useAccount, useMe, usePayoutAddresses } from '#web/shared/account/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -15,7 +15,8 @@ export function Component() {
   const addresses = usePayoutAddresses()
   const me = useMe()
   const [waiting, setWaiting] = useState<Unconfirmed | null>(null)
-  const unconfirmed = account.data?.transactions.find((one) => one.state === 'unconfirmed' && isWithdrawal(one))
+  const open = account.data?.transactions.filter((one) => isOpen(one) && isWithdrawal(one)) ?? []
+  const unconfirmed = open.find(({ state }) => state === 'unconfirmed')
   const retry = () => {
     for (const part of [account, addresses, me]) void part.refetch()
   }
@@ -26,6 +27,7 @@ export function Component() {
     <>
       {ready && <StaleNote error={error} at={account.dataUpdatedAt} onRetry={retry} working={working} />}
       {unconfirmed && !waiting && <EnterCode withdrawal={unconfirmed} />}
+      {open.map((one) => one.state !== 'unconfirmed' && <Awaiting key={one._id} withdrawal={one} />)}
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] [&>*]:min-w-0">
         {account.data && addresses.data && me.data ? (
           <Card title={t('withdraw.form')}>
@@ -71,6 +73,27 @@ function EnterCode({ withdrawal: { _id, amount } }: { withdrawal: Transaction })
       }
     >
       {t('withdraw.unconfirmed_help')}
+    </Note>
+  )
+}
+
+/** Confirmed, and not decided yet. */
+function Awaiting({ withdrawal }: { withdrawal: Transaction }) {
+  const t = useText()
+  const moneyText = useMoneyText()
+  const [asking, setAsking] = useState(false)
+  return (
+    <Note
+      icon="clock"
+      title={t('withdraw.awaiting', { amount: moneyText(withdrawal.amount) })}
+      action={
+        <Button acts variant="secondary" size="s" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {t('transactions.cancel')}
+        </Button>
+      }
+    >
+      {t('transactions.waiting_admin')}
+      {asking && <CancelDialog transaction={withdrawal} onClose={() => setAsking(false)} />}
     </Note>
   )
 }

@@ -1,7 +1,8 @@
 /**
  * A button, or a link that looks like one (`href`, or a router's link element in `render`).
  * While `working` it keeps its width, shows the ring and `workingLabel`, stays focusable and does nothing. A button that sends (a submit
- * button, or a primary or dangerous one that works) also does nothing while `SendingBlocked` gives a reason.
+ * button, or a primary or dangerous one that works) also does nothing while `SendingBlocked` gives a reason. While nothing may
+ * be changed at all, neither does one that leads to a change.
  */
 import { useRender } from '@base-ui/react/use-render'
 import { type ComponentProps, createContext, type ReactElement, type ReactNode, use } from 'react'
@@ -20,6 +21,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & {
   working?: boolean | undefined
   /** The label while working, e.g. the catalogue's "Please wait…". */
   workingLabel?: ReactNode
+  /** Whether it changes something or leads to it. As a rule what sends does; false: possible while changes are blocked. */
+  acts?: boolean | undefined
   /** Fills the width of its container. */
   block?: boolean | undefined
   href?: string | undefined
@@ -48,6 +51,7 @@ export function Button(props: ButtonProps) {
     icon,
     working,
     workingLabel,
+    acts,
     block,
     href,
     render,
@@ -60,7 +64,7 @@ export function Button(props: ButtonProps) {
   const link = Boolean(href ?? render)
   const sends = type === 'submit' || (working !== undefined && (variant === 'primary' || variant === 'danger'))
   const blocked = use(SendingBlocked)
-  const waits = sends && !disabled ? blocked : null
+  const waits = !disabled && ((blocked?.acts && acts) ?? sends) ? blocked : null
   const label = (
     <>
       {icon && <Icon name={icon} size={size === 's' ? 16 : 20} />}
@@ -101,5 +105,18 @@ function Working({ hidden, children }: { hidden: ReactNode; children: ReactNode 
   )
 }
 
-/** Why nothing can be sent now, given by the app while the connection is lost: the reason, and the id of the element that shows it. */
-export const SendingBlocked = createContext<{ readonly reason: string; readonly id: string } | null>(null)
+export type Blocked = {
+  readonly reason: string
+  /** Of the element that shows the reason. */
+  readonly id: string
+  /** Nothing may be changed: what only leads to a change is blocked too. */
+  readonly acts?: true
+}
+
+/** Why nothing can be sent now, given by the app: the connection is lost, or the account may change nothing. */
+export const SendingBlocked = createContext<Blocked | null>(null)
+
+/** Whether nothing may be changed. */
+export function useActingBlocked(): true | undefined {
+  return use(SendingBlocked)?.acts
+}

@@ -20,6 +20,8 @@ export type ConfirmDialogProps = {
   working?: boolean | undefined
   disabled?: boolean | undefined
   danger?: boolean | undefined
+  /** See Button. */
+  acts?: boolean | undefined
   /** The server's refusal, shown inside the dialog. */
   error?: ReactNode
 } & (
@@ -32,7 +34,7 @@ export type ConfirmDialogProps = {
 )
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { confirmLabel, cancelLabel, workingLabel, onConfirm, working, disabled, danger, error, children, about, ...rest } = props
+  const { confirmLabel, cancelLabel, workingLabel, onConfirm, working, disabled, danger, acts, error, children, about, ...rest } = props
   return (
     <Dialog {...rest} locked={working}>
       <Form className="grid gap-4" about={about} onSubmit={() => disabled || working || onConfirm()}>
@@ -52,6 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {...(working === undefined ? { onClick: onConfirm } : { type: 'submit' as const })}
             working={working}
             workingLabel={workingLabel}
+            acts={acts}
             disabled={disabled}
           >
             {confirmLabel}

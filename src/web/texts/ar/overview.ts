@@ -73,7 +73,7 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
   withdrawals: 'السحب',
   bonus: 'المكافأة',
   captions: {
-    balance: 'متاح للاستخدام',
+    balance: 'خارج الخطط',
     locked_fund: {
       zero: 'لا خطط مفتوحة',
       one: 'خطة مفتوحة واحدة',

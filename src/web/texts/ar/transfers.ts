@@ -296,6 +296,8 @@ export const withdraw: Catalogue<'ar'>['withdraw'] = {
   form: 'سحب جديد',
   unconfirmed: '{amount} بانتظار رمزك',
   unconfirmed_help: 'يبقى المبلغ محجوزًا حتى تدخل الرمز من بريدك أو تلغي الطلب.',
+  awaiting: '{amount} بانتظار قرار مدير',
+  enter_code: 'أدخل رمز سحبك البالغ {amount}',
   amount: 'المبلغ',
   available: 'المتاح {balance}',
   all: 'سحب الكل',

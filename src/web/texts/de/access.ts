@@ -298,7 +298,7 @@ export const safety: Catalogue<'de'>['safety'] = {
     keep: 'Nicht einfrieren',
     done: 'Ihr Konto ist eingefroren. Der Link ist in Ihrer E-Mail.',
     is_frozen: 'Ihr Konto ist seit {at} eingefroren.',
-    is_frozen_body: 'Kein Geld bewegt sich, bis Sie den Link in unserer E-Mail öffnen. Ihre Pläne werden wie zugesagt fällig.',
+    is_frozen_body: 'Sie können kein Geld bewegen, bis Sie den Link in unserer E-Mail öffnen. Ihre Pläne werden wie zugesagt fällig.',
     link: 'Neuen Link mailen',
     link_sent: 'Der Link ist unterwegs. Sehen Sie in Ihr Postfach.',
   },

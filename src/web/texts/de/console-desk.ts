@@ -253,7 +253,12 @@ export const desk: Catalogue<'de'>['desk'] = {
     before: 'vorher',
     after: 'nachher',
     flags_title: 'Zu beachten',
-    no_flags: 'Nichts Auffälliges. Verglichen: Konto, Mitgliedschaft, Grenzen, erste Transaktion, Auszahlungsdaten.',
+    no_flags: {
+      withdrawal: 'Nichts Auffälliges. Verglichen: Konto, Mitgliedschaft, Grenzen, erste Transaktion, Auszahlungsdaten.',
+      deposit: 'Nichts Auffälliges. Verglichen: Konto, Mitgliedschaft, Grenzen, erste Transaktion.',
+      bonus: 'Nichts Auffälliges. Verglichen: Konto, Mitgliedschaft, Grenzen, Gemeinsamkeiten beider Mitglieder.',
+      account: 'Nichts Auffälliges. Verglichen: Konto, Mitgliedschaft.',
+    },
     no_history: 'Noch keine Einträge.',
     waits_since: '{what}, seit {at}',
     member_since: 'Mitglied seit {at}',

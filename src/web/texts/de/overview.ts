@@ -74,7 +74,7 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
   withdrawals: 'Auszahlung',
   bonus: 'Bonus',
   captions: {
-    balance: 'frei verfügbar',
+    balance: 'in keinem Plan',
     locked_fund: { one: '{count} offener Plan', other: '{count} offene Pläne' },
     total_capital: 'bisher angelegt',
     total_revenue: 'gezahlte Erträge',

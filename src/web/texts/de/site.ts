@@ -384,6 +384,8 @@ export const notice: Catalogue<'de'>['notice'] = {
   label: 'Mitteilung des Betreibers',
   dismiss: 'Mitteilung schließen',
   more: 'Weiterlesen',
-  frozen: 'Ihr Konto ist eingefroren. Ihre Pläne laufen weiter, und kein Geld bewegt sich, bis Sie es freigeben.',
+  frozen:
+    'Ihr Konto ist eingefroren. Ihre Pläne werden weiter fällig und in Ihr Guthaben ausgezahlt. Einzahlen, anlegen und auszahlen können Sie erst, wenn Sie es freigeben.',
+  blocked: 'Nicht möglich, solange Ihr Konto eingefroren ist.',
   unfreeze: 'So geben Sie es frei',
 }

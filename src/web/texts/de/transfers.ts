@@ -275,6 +275,8 @@ export const withdraw: Catalogue<'de'>['withdraw'] = {
   form: 'Neue Auszahlung',
   unconfirmed: '{amount} wartet auf Ihren Code',
   unconfirmed_help: 'Der Betrag ist zurückgelegt, bis Sie den Code aus Ihrer E-Mail eingeben oder stornieren.',
+  awaiting: '{amount} wartet auf einen Administrator',
+  enter_code: 'Geben Sie den Code für Ihre Auszahlung von {amount} ein',
   amount: 'Betrag',
   available: 'Verfügbar {balance}',
   all: 'Alles auszahlen',

@@ -298,7 +298,7 @@ export const safety = {
     keep: 'Do not freeze',
     done: 'Your account is frozen. Check your email for the link.',
     is_frozen: 'Your account has been frozen since {at}.',
-    is_frozen_body: 'No money moves until you open the link in our email. Your plans mature as promised.',
+    is_frozen_body: 'You cannot move money until you open the link in our email. Your plans mature as promised.',
     link: 'Email a new link',
     link_sent: 'We have sent the link. Check your email.',
   },

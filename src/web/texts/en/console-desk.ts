@@ -251,7 +251,12 @@ export const desk = {
     before: 'before',
     after: 'after',
     flags_title: 'To look at',
-    no_flags: 'Nothing unusual. Compared: account, membership, limits, first transaction, payout details.',
+    no_flags: {
+      withdrawal: 'Nothing unusual. Compared: account, membership, limits, first transaction, payout details.',
+      deposit: 'Nothing unusual. Compared: account, membership, limits, first transaction.',
+      bonus: 'Nothing unusual. Compared: account, membership, limits, what both members have in common.',
+      account: 'Nothing unusual. Compared: account, membership.',
+    },
     no_history: 'No entries yet.',
     waits_since: '{what}, since {at}',
     member_since: 'Member since {at}',

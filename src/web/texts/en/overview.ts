@@ -75,7 +75,7 @@ export const dashboard = {
   withdrawals: 'Withdrawal',
   bonus: 'Bonus',
   captions: {
-    balance: 'free to use',
+    balance: 'not in a plan',
     locked_fund: { one: '{count} open plan', other: '{count} open plans' },
     total_capital: 'placed in plans so far',
     total_revenue: 'returns paid',

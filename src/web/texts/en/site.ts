@@ -381,6 +381,8 @@ export const notice = {
   label: 'Notice from the operator',
   dismiss: 'Dismiss this notice',
   more: 'Read more',
-  frozen: 'Your account is frozen. Your plans go on, and no money moves until you unfreeze it.',
+  frozen:
+    'Your account is frozen. Your plans still mature and pay into your balance. You cannot deposit, invest or withdraw until you unfreeze it.',
+  blocked: 'Not possible while your account is frozen.',
   unfreeze: 'How to unfreeze it',
 }

@@ -279,6 +279,8 @@ export const withdraw = {
   form: 'New withdrawal',
   unconfirmed: '{amount} waits for your code',
   unconfirmed_help: 'It is held until you enter the code from your email, or cancel.',
+  awaiting: '{amount} waits for an administrator',
+  enter_code: 'Enter the code for your withdrawal of {amount}',
   amount: 'Amount',
   available: 'Available {balance}',
   all: 'Withdraw all',

@@ -297,7 +297,7 @@ export const safety: Catalogue<'es'>['safety'] = {
     keep: 'No congelar',
     done: 'Tu cuenta está congelada. El enlace está en tu correo.',
     is_frozen: 'Tu cuenta está congelada desde el {at}.',
-    is_frozen_body: 'No se mueve dinero hasta que abras el enlace de nuestro correo. Tus planes vencen según lo prometido.',
+    is_frozen_body: 'No puedes mover dinero hasta que abras el enlace de nuestro correo. Tus planes vencen según lo prometido.',
     link: 'Enviarme un enlace nuevo',
     link_sent: 'El enlace está en camino. Revisa tu correo.',
   },

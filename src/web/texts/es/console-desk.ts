@@ -251,7 +251,12 @@ export const desk: Catalogue<'es'>['desk'] = {
     before: 'antes',
     after: 'después',
     flags_title: 'Qué revisar',
-    no_flags: 'Nada inusual. Se comparó: cuenta, antigüedad, límites, primera operación, datos de pago.',
+    no_flags: {
+      withdrawal: 'Nada inusual. Se comparó: cuenta, antigüedad, límites, primera operación, datos de pago.',
+      deposit: 'Nada inusual. Se comparó: cuenta, antigüedad, límites, primera operación.',
+      bonus: 'Nada inusual. Se comparó: cuenta, antigüedad, límites, lo que ambos miembros tienen en común.',
+      account: 'Nada inusual. Se comparó: cuenta, antigüedad.',
+    },
     no_history: 'Aún no hay movimientos.',
     waits_since: '{what}, desde {at}',
     member_since: 'Miembro desde {at}',

@@ -74,7 +74,7 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
   withdrawals: 'Retiros',
   bonus: 'Bono',
   captions: {
-    balance: 'disponible',
+    balance: 'fuera de los planes',
     locked_fund: { one: '{count} plan abierto', other: '{count} planes abiertos' },
     total_capital: 'colocado en planes hasta ahora',
     total_revenue: 'rendimientos pagados',

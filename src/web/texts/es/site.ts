@@ -382,6 +382,8 @@ export const notice: Catalogue<'es'>['notice'] = {
   label: 'Aviso del operador',
   dismiss: 'Cerrar el aviso',
   more: 'Leer más',
-  frozen: 'Tu cuenta está congelada. Tus planes siguen y no se mueve dinero hasta que la descongeles.',
+  frozen:
+    'Tu cuenta está congelada. Tus planes siguen venciendo y se pagan en tu saldo. No puedes ingresar, invertir ni retirar hasta que la descongeles.',
+  blocked: 'No es posible mientras tu cuenta esté congelada.',
   unfreeze: 'Cómo descongelarla',
 }

@@ -275,6 +275,8 @@ export const withdraw: Catalogue<'es'>['withdraw'] = {
   form: 'Nuevo retiro',
   unconfirmed: '{amount} espera su código',
   unconfirmed_help: 'Queda retenido hasta que introduzca el código de su correo o lo cancele.',
+  awaiting: '{amount} espera a un administrador',
+  enter_code: 'Introduce el código de tu retiro de {amount}',
   amount: 'Importe',
   available: 'Disponible {balance}',
   all: 'Retirar todo',

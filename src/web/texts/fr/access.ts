@@ -300,7 +300,8 @@ export const safety: Catalogue<'fr'>['safety'] = {
     keep: 'Ne pas geler',
     done: 'Votre compte est gelé. Le lien est dans vos e-mails.',
     is_frozen: 'Votre compte est gelé depuis le {at}.',
-    is_frozen_body: 'Aucun argent ne bouge avant que vous n’ouvriez le lien de notre e-mail. Vos plans arrivent à échéance comme promis.',
+    is_frozen_body:
+      'Vous ne pouvez pas déplacer d’argent avant d’ouvrir le lien de notre e-mail. Vos plans arrivent à échéance comme promis.',
     link: 'M’envoyer un nouveau lien',
     link_sent: 'Le lien est en route. Regardez vos e-mails.',
   },

@@ -254,7 +254,12 @@ export const desk: Catalogue<'fr'>['desk'] = {
     before: 'avant',
     after: 'après',
     flags_title: 'À vérifier',
-    no_flags: 'Rien d’inhabituel. Comparés : compte, ancienneté, limites, première opération, coordonnées de paiement.',
+    no_flags: {
+      withdrawal: 'Rien d’inhabituel. Comparés : compte, ancienneté, limites, première opération, coordonnées de paiement.',
+      deposit: 'Rien d’inhabituel. Comparés : compte, ancienneté, limites, première opération.',
+      bonus: 'Rien d’inhabituel. Comparés : compte, ancienneté, limites, points communs des deux membres.',
+      account: 'Rien d’inhabituel. Comparés : compte, ancienneté.',
+    },
     no_history: 'Aucune écriture pour l’instant.',
     waits_since: '{what}, depuis le {at}',
     member_since: 'Membre depuis le {at}',

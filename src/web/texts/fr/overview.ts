@@ -74,7 +74,7 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
   withdrawals: 'Retraits',
   bonus: 'Primes',
   captions: {
-    balance: 'disponible',
+    balance: 'hors des plans',
     locked_fund: { one: '{count} plan ouvert', other: '{count} plans ouverts' },
     total_capital: 'placé dans des plans jusqu’ici',
     total_revenue: 'par vos plans terminés',

@@ -389,6 +389,8 @@ export const notice: Catalogue<'fr'>['notice'] = {
   label: 'Avis de l’exploitant',
   dismiss: 'Fermer l’avis',
   more: 'Lire la suite',
-  frozen: 'Votre compte est gelé. Vos plans continuent, et aucun argent ne bouge avant que vous le dégeliez.',
+  frozen:
+    'Votre compte est gelé. Vos plans arrivent toujours à échéance et sont versés sur votre solde. Vous ne pouvez ni déposer, ni investir, ni retirer avant de le dégeler.',
+  blocked: 'Impossible tant que votre compte est gelé.',
   unfreeze: 'Comment le dégeler',
 }

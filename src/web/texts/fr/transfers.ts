@@ -275,6 +275,8 @@ export const withdraw: Catalogue<'fr'>['withdraw'] = {
   form: 'Nouveau retrait',
   unconfirmed: '{amount} attend votre code',
   unconfirmed_help: 'Le montant reste réservé jusqu’à ce que vous saisissiez le code reçu par e-mail, ou annuliez.',
+  awaiting: '{amount} attend un administrateur',
+  enter_code: 'Saisissez le code de votre retrait de {amount}',
   amount: 'Montant',
   available: 'Disponible {balance}',
   all: 'Tout retirer',

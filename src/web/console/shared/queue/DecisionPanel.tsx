@@ -32,7 +32,7 @@ type PanelProps = {
 export function DecisionPanel(props: PanelProps) {
   const t = useText()
   const { decision, waits } = props
-  const { person, effects, flags, history, testimonial, change, transaction } = decision
+  const { person, effects, history, testimonial, change, transaction } = decision
   return (
     <Card aria-label={titleText(t, decision, waits)} className="grid gap-5">
       <Head {...props} />
@@ -44,7 +44,7 @@ export function DecisionPanel(props: PanelProps) {
       <Effects effects={effects} />
       {change && <ChangeLines change={change} named={person !== null} />}
       {transaction?.waiting_change && <WaitingNote change={transaction.waiting_change} object_id={transaction._id} />}
-      {person && <Flags flags={flags} />}
+      {person && <Flags decision={decision} />}
       <Buttons {...props} />
       {person && <LastTransactions history={history} />}
       {transaction && <TransactionRecord transaction={transaction} />}

@@ -77,12 +77,16 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-export function Flags({ flags }: Pick<Decision, 'flags'>) {
+/** Nothing is said where nothing was found, nor compared about money. */
+export function Flags({ decision }: { decision: Decision }) {
   const t = useText()
+  const { flags } = decision
+  const compared = comparedFor(decision)
+  if (flags.length === 0 && !compared) return null
   return (
     <Part title={t('desk.inbox.flags_title')}>
       <ul className="grid gap-2">
-        {flags.length === 0 && <Flag good>{t('desk.inbox.no_flags')}</Flag>}
+        {flags.length === 0 && compared && <Flag good>{t(`desk.inbox.no_flags.${compared}`)}</Flag>}
         {flags.map(({ code, good, at }) => (
           <Flag key={code} good={good}>
             {t(`desk.inbox.flags.${code}`)}
@@ -92,6 +96,13 @@ export function Flags({ flags }: Pick<Decision, 'flags'>) {
       </ul>
     </Part>
   )
+}
+
+/** What was compared where a decision is about money; null where it is not. */
+function comparedFor({ kind, transaction, change, effects }: Decision): 'withdrawal' | 'deposit' | 'bonus' | 'account' | null {
+  if (transaction) return transaction.transaction_type === 'debit' ? 'withdrawal' : 'deposit'
+  if (kind === 'referrals' || change?.object_kind === 'referral_bonus') return 'bonus'
+  return effects.length > 0 ? 'account' : null
 }
 
 function Flag({ good, children }: { good: boolean; children: ReactNode }) {

@@ -111,7 +111,7 @@ function Stop({ bot }: { bot: OwnBot }) {
   })
   return (
     <>
-      <Button variant="secondary" size="s" className="mt-4" aria-haspopup="dialog" onClick={() => ask(true)}>
+      <Button acts variant="secondary" size="s" className="mt-4" aria-haspopup="dialog" onClick={() => ask(true)}>
         {t('own_bots.stop')}
       </Button>
       <ConfirmDialog

@@ -8,6 +8,7 @@ import { Assurance, Button, Card, centsOf, Link, moneyText, Skeleton } from '#we
 import { type Account, useRefreshAccount } from '#web/shared/account/queries.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { WhyBlocked } from '#web/shared/frame/WhyBlocked.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
 import { choiceIn } from '#web/shared/session/choice.ts'
@@ -91,16 +92,22 @@ function Step({ first, chosen, onAdd, onFunded }: StepProps) {
             <Button data-tour="fund" onClick={addMoney} working={add.working} workingLabel={t('common.wait')}>
               {t('tour.start.add', { amount: moneyText(first, 'auto', true) })}
             </Button>
-            <Button variant="quiet" render={<RouterLink to="/deposit" />}>
+            <Button acts variant="quiet" render={<RouterLink to="/deposit" />}>
               {t('tour.start.other')}
             </Button>
           </>
         ) : (
-          <Button data-tour="fund" icon="tray-in" render={<RouterLink to={chosen ? `/deposit?amount=${chosen.amount}` : '/deposit'} />}>
+          <Button
+            acts
+            data-tour="fund"
+            icon="tray-in"
+            render={<RouterLink to={chosen ? `/deposit?amount=${chosen.amount}` : '/deposit'} />}
+          >
             {t('dashboard.deposit')}
           </Button>
         )}
       </div>
+      <WhyBlocked />
       <Assurance className="mt-4 max-w-[46ch]">
         <TextWithElement text={t('tour.start.books', { proof: SLOT })}>
           <Link render={<RouterLink to="/proof" />}>{t('tour.start.books_link')}</Link>

@@ -25,6 +25,7 @@ export function SaveRun({ body, is_own_file, children }: Props) {
       <div className="flex flex-wrap gap-2">
         {is_member && !is_own_file && !id && (
           <Button
+            acts
             variant="secondary"
             size="s"
             icon="check"

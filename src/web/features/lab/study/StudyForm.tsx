@@ -44,7 +44,7 @@ export function StudyForm({ kind, own, working, onStart }: Props) {
             <CostField {...part} />
           </div>
         </div>
-        <Button type="submit" icon="chart" working={working} workingLabel={t('common.wait')} className="sm:justify-self-start">
+        <Button type="submit" acts={false} icon="chart" working={working} workingLabel={t('common.wait')} className="sm:justify-self-start">
           {t(`evidence.${kind}.start`)}
         </Button>
       </Form>

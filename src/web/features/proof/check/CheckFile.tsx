@@ -44,6 +44,7 @@ export function CheckFile() {
           </Field>
           <Button
             type="submit"
+            acts={false}
             variant="secondary"
             className="justify-self-start"
             working={check.working}

@@ -59,7 +59,7 @@ function Closing() {
       {!data && !error && <Skeleton width={160} height={44} />}
       {data && !data.can_close && <Obstacles obstacles={data.in_the_way} />}
       {data && (
-        <Button variant="danger" disabled={!data.can_close} onClick={() => data.can_close && setAsked(true)} className="mt-2">
+        <Button acts variant="danger" disabled={!data.can_close} onClick={() => data.can_close && setAsked(true)} className="mt-2">
           {t('data.close')}
         </Button>
       )}

@@ -111,6 +111,7 @@ function SignOutOthers() {
       cancelLabel={t('safety.devices.keep')}
       workingLabel={t('common.wait')}
       working={end.working}
+      acts={false}
       onConfirm={() => end.run()}
       error={end.error?.message}
     />

@@ -84,7 +84,7 @@ function AddPasskey({ count, onCodes }: { count: number; onCodes: OnCodes }) {
       open={open}
       onOpenChange={change}
       trigger={
-        <Button variant="secondary" icon="plus">
+        <Button acts variant="secondary" icon="plus">
           {t('security.passkeys.add')}
         </Button>
       }
@@ -139,7 +139,7 @@ function RenamePasskey({ passkey }: { passkey: Passkey }) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="quiet" size="s" aria-label={t('security.passkeys.rename_label', { name: passkey.name })}>
+        <Button acts variant="quiet" size="s" aria-label={t('security.passkeys.rename_label', { name: passkey.name })}>
           {t('security.passkeys.rename')}
         </Button>
       }

@@ -38,7 +38,11 @@ function RenewCodes({ onCodes }: { onCodes: OnCodes }) {
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        trigger={<Button variant="secondary">{t('security.recovery.renew')}</Button>}
+        trigger={
+          <Button acts variant="secondary">
+            {t('security.recovery.renew')}
+          </Button>
+        }
         title={t('security.recovery.renew_title')}
         description={t('security.recovery.renew_body')}
         confirmLabel={t('security.recovery.renew')}

@@ -42,7 +42,7 @@ function SetUpTotp({ onCodes }: { onCodes: OnCodes }) {
   })
   return (
     <>
-      <Button variant="secondary" onClick={() => begin.run()} working={begin.working} workingLabel={t('common.wait')}>
+      <Button acts variant="secondary" onClick={() => begin.run()} working={begin.working} workingLabel={t('common.wait')}>
         {t('security.totp.set_up')}
       </Button>
       {begin.error && (
@@ -78,7 +78,11 @@ function RemoveTotp({ last }: { last: boolean }) {
       danger
       open={open}
       onOpenChange={setOpen}
-      trigger={<Button variant="secondary">{t('security.totp.remove')}</Button>}
+      trigger={
+        <Button acts variant="secondary">
+          {t('security.totp.remove')}
+        </Button>
+      }
       title={t('security.totp.remove_title')}
       description={t(last ? 'security.remove_last' : 'security.totp.remove_body')}
       confirmLabel={t('security.totp.remove')}

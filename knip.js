@@ -17,7 +17,7 @@ export default {
     'src/web/{offline/page,styles/site}.css!',
     'src/web/mode.js!',
     'scripts/web/offline-page.ts!',
-    'scripts/{*.mjs,web/react-first.ts}!',
+    'scripts/{*.mjs,steps/empty-database.mjs,web/react-first.ts}!',
     'tools/{*.ts,words/status.ts,verify/*.mjs}!',
     'test/bench/{*.ts,parts/bare.mjs}',
     'vitest.config.ts',

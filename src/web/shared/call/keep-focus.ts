@@ -6,12 +6,13 @@
 /** The screen is drawn with the outcome by then, and a dialog has closed and given back the focus. */
 const DRAWN_MS = 150
 
-/** Called as the action begins; what it returns, as it has ended. */
+/** Called as the action begins; what it returns, as it has ended. Where it led to another screen, that has the focus. */
 export function keepFocus(): () => void {
   const around: Element[] = []
   for (let one = document.activeElement; one && one !== document.body; one = one.parentElement) around.push(one)
+  const { pathname } = location
   return () => {
-    if (around.length > 0) setTimeout(() => focusWhatIsLeft(around), DRAWN_MS)
+    if (around.length > 0) setTimeout(() => location.pathname === pathname && focusWhatIsLeft(around), DRAWN_MS)
   }
 }
 

@@ -62,14 +62,13 @@ export async function openEmbedded(
 /** Null if there are files of a database, made now or before. Those of a first start that was broken off are made again. */
 async function creationError(start: CreateStart): Promise<string | null> {
   if (existsSync(start.folder) && !existsSync(start.unfinished)) return null
-  const creator = startThread(new URL('./create.ts', import.meta.url), { workerData: start })
-  creator.on('error', (error) => console.error('the embedded store could not be made:', error))
+  const creator = startWorker(start, new URL('./create.ts', import.meta.url))
   const error = await startupError(creator)
   await creator.terminate()
   return error
 }
 
-function startWorker(start: WorkerStart, compiled = new URL('./worker.ts', import.meta.url)): Worker {
+function startWorker(start: WorkerStart | CreateStart, compiled = new URL('./worker.ts', import.meta.url)): Worker {
   const worker = startThread(compiled, { workerData: start })
   worker.on('error', (error) => console.error('the embedded store failed:', error))
   return worker

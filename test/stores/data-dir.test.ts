@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFile, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -92,6 +92,9 @@ longIt('begins again when a first start was broken off before the database ever 
     )
     .toBe(true)
   await first.ended('SIGKILL')
+  // As a power cut leaves it: the files that were not synced are not whole. On a slow machine the start may have been through by then.
+  await writeFile(join(data_dir, 'db.unfinished'), '')
+  await rm(join(data_dir, 'db/global/pg_control'), { force: true })
   const db = await store.open({ database_url: null, data_dir })
   expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
 })

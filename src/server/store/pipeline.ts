@@ -5,7 +5,7 @@
  */
 import type pg from 'pg'
 import { inBackground } from '#kernel/promises'
-import { type Result, runOn, type Sent } from './prepared.ts'
+import { type Result, runTogether, type Sent } from './prepared.ts'
 
 type Waiting = { readonly sent: Sent; readonly resolve: (result: Result) => void; readonly reject: (error: unknown) => void }
 
@@ -41,9 +41,13 @@ async function sendAll(pool: pg.Pool, reads: readonly Waiting[]): Promise<void> 
   const client = await pool.connect()
   let failed = false
   writeTogether(client)
+  const results = runTogether(
+    client,
+    reads.map(({ sent }) => sent),
+  )
   await Promise.all(
-    reads.map(({ sent, resolve, reject }) =>
-      runOn(client, sent).then(resolve, (error: unknown) => {
+    reads.map(({ resolve, reject }, at) =>
+      results[at]?.then(resolve, (error: unknown) => {
         failed = true
         reject(error)
       }),

@@ -1,37 +1,46 @@
 /**
- * Runs a statement on a connection of the driver. A named one costs less than the driver's own query: once a connection has prepared
+ * Runs statements on a connection of the driver. A named one costs less than the driver's own query: once a connection has prepared
  * it, its columns are not requested again, and its rows are made by a function of their own.
  */
 import pg from 'pg'
-import { valueTypes } from './typed.ts'
+import { Answer, type Cells, type Column, NO_COLUMNS, type Result, type Shape, shapeOf, shapesOf, type Wire, wireValues } from './answer.ts'
 
+export type { Result } from './answer.ts'
 export type Sent = { readonly name: string | undefined; readonly text: string; readonly values: unknown[] }
-export type Result = { readonly rows: unknown[]; readonly rowCount: number | null; readonly command: string }
 
 /** @throws what the driver does: `pg.DatabaseError`, or an error of the connection. */
 export function runOn(client: pg.PoolClient, { name, text, values }: Sent): Promise<Result> {
   if (name === undefined) return client.query({ text, values })
   return new Promise<Result>((resolve, reject) => {
     client.query(new PreparedQuery({ name, text, values }, resolve, reject))
-  }).catch((error: Error) => {
-    // From the socket's stack to that of the caller, as the driver's own queries have it.
-    Error.captureStackTrace(error)
-    throw error
+  }).catch(fromCaller)
+}
+
+/**
+ * Runs reads that depend on nothing of each other. Those that the connection has prepared share one Sync, so that the server sends their
+ * answers at once; after a failed one it passes over the rest, and each of those is sent again alone.
+ */
+export function runTogether(client: pg.PoolClient, reads: readonly Sent[]): readonly Promise<Result>[] {
+  const wire = (client as unknown as { readonly connection: Wire }).connection
+  const shapes = shapesOf(wire)
+  const known: Known[] = []
+  const results = reads.map((sent) => {
+    const shape = sent.name !== undefined && wire.parsedStatements[sent.name] === sent.text && shapes.get(sent.name)
+    if (!shape) return runOn(client, sent)
+    return new Promise<Result>((resolve, reject) => {
+      const again = (): void => void runOn(client, sent).then(resolve, reject)
+      known.push({ name: sent.name, values: wireValues(sent.values), shape, answer: new Answer(), resolve, reject, again })
+    }).catch(fromCaller)
   })
+  if (known.length > 0) client.query(new KnownQueries(known))
+  return results
 }
 
-type Column = { readonly name: string; readonly dataTypeID: number }
-type Cells = readonly (string | null)[]
-type Shape = { readonly columns: readonly Column[]; readonly row: (cells: Cells) => object }
-
-/** What the driver's connection has and its types do not name. */
-type Wire = pg.Connection & {
-  bind(bound: { statement: string; values: unknown[]; valueMapper: (value: unknown) => unknown }): void
-  execute(portal: object): void
-  sync(): void
+function fromCaller(error: Error): never {
+  // From the socket's stack to that of the caller, as the driver's own queries have it.
+  Error.captureStackTrace(error)
+  throw error
 }
-
-const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
 
 const { prepare: prepareAndDescribe } = pg.Query.prototype as unknown as { prepare(this: pg.Query, wire: Wire): void }
 
@@ -41,25 +50,24 @@ class PreparedQuery extends pg.Query {
   declare readonly values: unknown[]
   declare readonly hasBeenParsed: (wire: Wire) => boolean
   declare callback: (error: Error | null) => void
-  private shapes: Shapes | null = null
+  private wire: Wire | null = null
   private shape: Shape | null = null
-  private fault: Error | null = null
-  private readonly result = { rows: [] as object[], rowCount: null as number | null, command: '' }
+  private readonly answer = new Answer()
 
   constructor(sent: Sent, resolve: (result: Result) => void, reject: (error: Error) => void) {
     super(sent.text)
     Object.assign(this, { name: sent.name, values: sent.values })
-    this.callback = (error) => (error ? reject(error) : resolve(this.result))
+    this.callback = (error) => (error ? reject(error) : resolve(this.answer.result))
   }
 
   prepare(wire: Wire): void {
-    this.shapes = shapesOf(wire)
-    this.shape = (this.hasBeenParsed(wire) && this.shapes.get(this.name)) || null
+    this.wire = wire
+    this.shape = (this.hasBeenParsed(wire) && shapesOf(wire).get(this.name)) || null
     if (!this.shape) {
       prepareAndDescribe.call(this, wire)
       return
     }
-    wire.bind({ statement: this.name, values: this.values, valueMapper: prepareValue })
+    wire.bind({ statement: this.name, values: wireValues(this.values) })
     wire.execute({})
     wire.sync()
   }
@@ -69,60 +77,74 @@ class PreparedQuery extends pg.Query {
   }
 
   handleDataRow({ fields }: { fields: Cells }): void {
-    if (this.fault || !this.shape) return
-    try {
-      this.result.rows.push(this.shape.row(fields))
-    } catch (error) {
-      this.fault = error as Error
-    }
+    if (this.shape) this.answer.addRow(this.shape, fields)
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    const [command = '', ...counts] = text.split(' ')
-    const count = counts.at(-1)
-    Object.assign(this.result, { command, rowCount: count === undefined ? null : Number(count) })
+    this.answer.complete(text)
     // One without columns has no description.
-    this.shapes?.set(this.name, this.shape ?? NO_COLUMNS)
+    if (this.wire) shapesOf(this.wire).set(this.name, this.shape ?? NO_COLUMNS)
   }
 
   handleReadyForQuery(): void {
-    this.callback(this.fault)
+    this.callback(this.answer.fault)
   }
 }
 
-/** By name. A connection's own: after a change of tables, each has another moment from which its rows look different. */
-type Shapes = Map<string, Shape>
-const shapes_by_connection = new WeakMap<Wire, Shapes>()
-
-function shapesOf(wire: Wire): Shapes {
-  const shapes: Shapes = shapes_by_connection.get(wire) ?? new Map()
-  shapes_by_connection.set(wire, shapes)
-  return shapes
+type Known = {
+  readonly name: string | undefined
+  readonly values: unknown[]
+  readonly shape: Shape
+  readonly answer: Answer
+  resolve(result: Result): void
+  reject(error: Error): void
+  /** Sends it once more, alone. */
+  again(): void
 }
 
-const NO_COLUMNS: Shape = { columns: [], row: () => ({}) }
+class KnownQueries extends pg.Query {
+  declare callback: () => void
+  private readonly reads: readonly Known[]
+  private answered = 0
 
-/** The last one of each name: connections share it as long as they describe the same. */
-const shared: Shapes = new Map()
+  constructor(reads: readonly Known[]) {
+    super('')
+    this.reads = reads
+    this.callback = () => {}
+  }
 
-function shapeOf(name: string, columns: readonly Column[]): Shape {
-  const last = shared.get(name)
-  if (last && isSame(last.columns, columns)) return last
-  const shape = { columns, row: rowOf(columns) }
-  shared.set(name, shape)
-  return shape
-}
+  override submit = (connection: pg.Connection): void => {
+    const wire = connection as Wire
+    for (const { name = '', values } of this.reads) {
+      wire.bind({ statement: name, values })
+      wire.execute({})
+    }
+    wire.sync()
+  }
 
-function isSame(some: readonly Column[], others: readonly Column[]): boolean {
-  return (
-    some.length === others.length &&
-    some.every(({ name, dataTypeID }, at) => name === others[at]?.name && dataTypeID === others[at].dataTypeID)
-  )
-}
+  handleDataRow({ fields }: { fields: Cells }): void {
+    const read = this.reads[this.answered]
+    read?.answer.addRow(read.shape, fields)
+  }
 
-/** Compiled: a row of twelve columns takes 0.14 µs, and 1.7 µs by a loop over names. The names are those of our statements, and quoted. */
-function rowOf(columns: readonly Column[]): Shape['row'] {
-  const read = columns.map(({ dataTypeID }) => valueTypes.getTypeParser(dataTypeID, 'text'))
-  const properties = columns.map(({ name }, at) => `${JSON.stringify(name)}: cells[${at}] === null ? null : read[${at}](cells[${at}])`)
-  return new Function('read', `return (cells) => ({ ${properties.join(', ')} })`)(read)
+  handleCommandComplete({ text }: { text: string }): void {
+    const read = this.reads[this.answered]
+    this.answered += 1
+    if (!read) return
+    read.answer.complete(text)
+    if (read.answer.fault) read.reject(read.answer.fault)
+    else read.resolve(read.answer.result)
+  }
+
+  handleError(error: Error): void {
+    const [failed, ...rest] = this.reads.slice(this.answered)
+    this.answered = this.reads.length
+    failed?.reject(error)
+    for (const read of rest) {
+      if (error instanceof pg.DatabaseError) read.again()
+      else read.reject(error)
+    }
+  }
+
+  handleReadyForQuery(): void {}
 }

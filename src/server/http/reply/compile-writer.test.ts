@@ -89,9 +89,14 @@ describe('writeJson', () => {
       n: z.int(),
       amount: money,
       more: z.optional(z.boolean()),
+      day: z.iso.date(),
+      part: z.int().check(z.gte(1), z.lt(10)),
+      facts: z.record(z.string(), z.union([z.string(), z.number()])),
     })
-    const good = { id: 'x', at: null, state: 'a', n: 1, amount: cents(150n) }
-    expect(writeJson(row, { ...good, secret: 'no' })).toBe('{"id":"x","at":null,"state":"a","n":1,"amount":"1.50"}')
+    const good = { id: 'x', at: null, state: 'a', n: 1, amount: cents(150n), day: '2024-02-29', part: 1, facts: { 'a"': 1, b: 'c' } }
+    expect(writeJson(row, { ...good, secret: 'no' })).toBe(
+      '{"id":"x","at":null,"state":"a","n":1,"amount":"1.50","day":"2024-02-29","part":1,"facts":{"a\\"":1,"b":"c"}}',
+    )
     for (const bad of [
       { id: 1 },
       { at: undefined },
@@ -101,6 +106,13 @@ describe('writeJson', () => {
       { amount: -1n },
       { amount: 1.5 },
       { more: 'yes' },
+      { day: '2023-02-29' },
+      { part: 0 },
+      { part: 10 },
+      { facts: { a: true } },
+      { facts: { a: Number.NaN } },
+      { facts: [1] },
+      { facts: new Map() },
     ])
       expect(() => writeJson(row, { ...good, ...bad })).toThrow()
     for (const bad of [null, [], 'text', undefined]) expect(() => writeJson(row, bad)).toThrow()

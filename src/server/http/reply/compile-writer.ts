@@ -26,12 +26,11 @@ function compile(schema: Schema): Write {
   const slowly: Write = (value) => JSON.stringify(z.encode(schema as z.ZodMiniType, value))
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'string') return ofString(def, slowly)
+  if (def.type === 'number') return ofNumber(def, slowly)
   if ('checks' in def && def.checks && def.checks.length > 0) return slowly
   switch (def.type) {
     case 'boolean':
       return (value) => (typeof value === 'boolean' ? String(value) : slowly(value))
-    case 'number':
-      return (value) => (isNumber(value, def) ? JSON.stringify(value) : slowly(value))
     case 'enum':
       return oneOf(Object.values(def.entries), slowly)
     case 'literal':
@@ -46,6 +45,10 @@ function compile(schema: Schema): Write {
     }
     case 'object':
       return def.catchall ? slowly : ofObject(def.shape, slowly)
+    case 'record':
+      return ofRecord(def, slowly)
+    case 'union':
+      return ofPlainUnion(def, slowly)
     case 'pipe':
       return ofCodec(def, slowly)
     default:
@@ -53,19 +56,62 @@ function compile(schema: Schema): Write {
   }
 }
 
-/** Any string, or one that matches a pattern. */
+type Check = { readonly check: string; readonly pattern?: RegExp; readonly value?: number; readonly inclusive?: boolean }
+
+/** Any string, or one that matches a pattern: its own, or that of a day or an instant. */
 function ofString(def: z.core.$ZodStringDef, slowly: Write): Write {
-  const patterns = (def.checks ?? []).map((check) => (check._zod.def as { readonly pattern?: RegExp }).pattern)
+  const checks = (def.checks ?? []).map((check) => check._zod.def as Check)
+  const patterns = [...('format' in def ? [dated(def)] : []), ...checks.map((check) => check.pattern)]
   const [pattern] = patterns
-  if ('format' in def || patterns.length > 1 || (patterns.length === 1 && !pattern)) return slowly
+  if (patterns.length > 1 || (patterns.length === 1 && !pattern)) return slowly
   if (!pattern) return (value) => (typeof value === 'string' ? JSON.stringify(value) : slowly(value))
   const plain = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''))
   return (value) => (typeof value === 'string' && plain.test(value) ? JSON.stringify(value) : slowly(value))
 }
 
-function isNumber(value: unknown, def: object): boolean {
-  if (!('format' in def)) return Number.isFinite(value)
-  return def.format === 'safeint' && Number.isSafeInteger(value)
+/** Of these two formats the pattern is all that is checked. */
+function dated(def: object): RegExp | undefined {
+  const { format, pattern } = def as { readonly format: string; readonly pattern?: RegExp }
+  return format === 'date' || format === 'datetime' ? pattern : undefined
+}
+
+function ofNumber(def: z.core.$ZodNumberDef, slowly: Write): Write {
+  const checks = (def.checks ?? []).map((check) => check._zod.def as Check)
+  const accepts = 'format' in def ? Number.isSafeInteger : Number.isFinite
+  if (('format' in def && def.format !== 'safeint') || checks.some(({ check }) => check !== 'greater_than' && check !== 'less_than'))
+    return slowly
+  const within = (value: number): boolean => checks.every((check) => isWithin(value, check))
+  return (value) => (accepts(value) && within(value as number) ? JSON.stringify(value) : slowly(value))
+}
+
+function isWithin(value: number, { check, value: bound = Number.NaN, inclusive }: Check): boolean {
+  return (inclusive && value === bound) || (check === 'greater_than' ? value > bound : value < bound)
+}
+
+/** By any text. */
+function ofRecord(def: z.core.$ZodRecordDef, slowly: Write): Write {
+  if (plainType(def.keyType) !== 'string') return slowly
+  const write = writerOf(def.valueType)
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return slowly(value)
+    return `{${Object.entries(value)
+      .map(([name, member]) => `${JSON.stringify(name)}:${write(member)}`)
+      .join(',')}}`
+  }
+}
+
+/** Of texts, numbers and truth values with no rule of their own. */
+function ofPlainUnion(def: z.core.$ZodUnionDef, slowly: Write): Write {
+  const types = new Set(def.options.map(plainType))
+  if (types.has(null)) return slowly
+  return (value) =>
+    types.has(typeof value) && (typeof value !== 'number' || Number.isFinite(value)) ? JSON.stringify(value) : slowly(value)
+}
+
+function plainType(schema: Schema): string | null {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  const is_plain = ['string', 'number', 'boolean'].includes(def.type) && !('format' in def) && !('checks' in def && def.checks?.length)
+  return is_plain ? def.type : null
 }
 
 function oneOf(values: readonly unknown[], slowly: Write): Write {

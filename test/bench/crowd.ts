@@ -91,6 +91,7 @@ async function fundAll({ send }: Pick<Crowd, 'send'>, members: readonly Member[]
     const body = { amount: '10000', payment_method: 'card' }
     const created = await send({ method: 'POST', path: `${API}/private/user/deposit`, body, token })
     const { data } = JSON.parse(created.text())
+    if (!data) throw new Error(`${created.status} ${created.text()}`)
     const path = `${API}/private/user/deposit/${data.transaction._id}/pay`
     const paid = await send({ method: 'POST', path, body: { outcome: 'approve' }, token })
     if (paid.status !== 201) throw new Error(paid.text())

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { CommitInDoubt, type Database, isConnectionLost, isTransient } from '#server/store'
 import { cutAtCommit } from '#test/support/cut-at-commit.ts'
 import { eachStore, testStore } from '#test/support/database.ts'
+import { createPool, databaseOver } from '../../src/server/store/pool.ts'
 
 type NoteTable = { note: { id: Generated<bigint>; body: string } }
 
@@ -158,6 +159,17 @@ describe('reads that are asked for together', () => {
     await failing
     expect(rows.map(({ word }) => word)).toEqual(Array.from({ length: 12 }, (_, n) => `w${n}`))
     expect(new Set(rows.map(({ pid }) => pid)).size).toBe(1)
+  })
+
+  it('keep their connection after the time that an answer may take', async () => {
+    const { database_url } = await store.place()
+    const pool = createPool({ connectionString: database_url ?? '', max: 1, query_timeout: 400 })
+    const db = databaseOver(pool, 'postgresql')
+    onTestFinished(() => db.close())
+    const ask = async () => (await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'))[0]?.pid
+    const pids = [await ask(), await ask(), await ask()]
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(new Set([...pids, await ask()]).size).toBe(1)
   })
 
   it('do not wait behind a write that waits for a lock', async () => {

@@ -5,15 +5,14 @@
  */
 import type pg from 'pg'
 import { inBackground } from '#kernel/promises'
-import { type Result, runTogether, type Sent } from './prepared.ts'
-
-type Waiting = { readonly sent: Sent; readonly resolve: (result: Result) => void; readonly reject: (error: unknown) => void }
+import type { Result, Sent } from './prepared.ts'
+import { type PooledRead, runTogether } from './prepared-reads.ts'
 
 /** A turn with more reads takes another connection, so that a slow read delays few others. */
 const MAX_READS = 16
 
 export function openPipeline(pool: pg.Pool): (sent: Sent) => Promise<Result> {
-  let waiting: Waiting[] = []
+  let waiting: PooledRead[] = []
   const send = (): void => {
     const reads = waiting
     waiting = []
@@ -26,7 +25,7 @@ export function openPipeline(pool: pg.Pool): (sent: Sent) => Promise<Result> {
     })
 }
 
-function sendNow(pool: pg.Pool, reads: readonly Waiting[]): void {
+function sendNow(pool: pg.Pool, reads: readonly PooledRead[]): void {
   inBackground(sendAll(pool, reads), (error) => {
     for (const { reject } of reads) reject(error)
   })
@@ -37,24 +36,11 @@ export function sendAlone(pool: pg.Pool, sent: Sent): Promise<Result> {
   return new Promise((resolve, reject) => sendNow(pool, [{ sent, resolve, reject }]))
 }
 
-async function sendAll(pool: pg.Pool, reads: readonly Waiting[]): Promise<void> {
+async function sendAll(pool: pg.Pool, reads: readonly PooledRead[]): Promise<void> {
   const client = await pool.connect()
-  let failed = false
   writeTogether(client)
-  const results = runTogether(
-    client,
-    reads.map(({ sent }) => sent),
-  )
-  await Promise.all(
-    reads.map(({ resolve, reject }, at) =>
-      results[at]?.then(resolve, (error: unknown) => {
-        failed = true
-        reject(error)
-      }),
-    ),
-  )
   // As the pool itself does after a failed query.
-  client.release(failed)
+  client.release(await runTogether(client, reads))
 }
 
 type Connection = { readonly connection: { readonly stream: { cork(): void; uncork(): void } } }

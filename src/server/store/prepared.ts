@@ -1,9 +1,9 @@
 /**
- * Runs statements on a connection of the driver. A named one costs less than the driver's own query: once a connection has prepared
+ * Runs a statement on a connection of the driver. A named one costs less than the driver's own query: once a connection has prepared
  * it, its columns are not requested again, and its rows are made by a function of their own.
  */
 import pg from 'pg'
-import { Answer, type Cells, type Column, NO_COLUMNS, type Result, type Shape, shapeOf, shapesOf, type Wire, wireValues } from './answer.ts'
+import { Answer, type Cells, type Field, NO_COLUMNS, type Result, type Shape, shapeOf, shapesOf, type Wire, wireValues } from './answer.ts'
 
 export type { Result } from './answer.ts'
 export type Sent = { readonly name: string | undefined; readonly text: string; readonly values: unknown[] }
@@ -16,28 +16,8 @@ export function runOn(client: pg.PoolClient, { name, text, values }: Sent): Prom
   }).catch(fromCaller)
 }
 
-/**
- * Runs reads that depend on nothing of each other. Those that the connection has prepared share one Sync, so that the server sends their
- * answers at once; after a failed one it passes over the rest, and each of those is sent again alone.
- */
-export function runTogether(client: pg.PoolClient, reads: readonly Sent[]): readonly Promise<Result>[] {
-  const wire = (client as unknown as { readonly connection: Wire }).connection
-  const shapes = shapesOf(wire)
-  const known: Known[] = []
-  const results = reads.map((sent) => {
-    const shape = sent.name !== undefined && wire.parsedStatements[sent.name] === sent.text && shapes.get(sent.name)
-    if (!shape) return runOn(client, sent)
-    return new Promise<Result>((resolve, reject) => {
-      const again = (): void => void runOn(client, sent).then(resolve, reject)
-      known.push({ name: sent.name, values: wireValues(sent.values), shape, answer: new Answer(), resolve, reject, again })
-    }).catch(fromCaller)
-  })
-  if (known.length > 0) client.query(new KnownQueries(known))
-  return results
-}
-
-function fromCaller(error: Error): never {
-  // From the socket's stack to that of the caller, as the driver's own queries have it.
+/** For `catch`: an error from the socket's stack gets that of the caller, as with the driver's own queries. */
+export function fromCaller(error: Error): never {
   Error.captureStackTrace(error)
   throw error
 }
@@ -72,7 +52,7 @@ class PreparedQuery extends pg.Query {
     wire.sync()
   }
 
-  handleRowDescription({ fields }: { fields: readonly Column[] }): void {
+  handleRowDescription({ fields }: { fields: readonly Field[] }): void {
     this.shape = shapeOf(this.name, fields)
   }
 
@@ -89,62 +69,4 @@ class PreparedQuery extends pg.Query {
   handleReadyForQuery(): void {
     this.callback(this.answer.fault)
   }
-}
-
-type Known = {
-  readonly name: string | undefined
-  readonly values: unknown[]
-  readonly shape: Shape
-  readonly answer: Answer
-  resolve(result: Result): void
-  reject(error: Error): void
-  /** Sends it once more, alone. */
-  again(): void
-}
-
-class KnownQueries extends pg.Query {
-  declare callback: () => void
-  private readonly reads: readonly Known[]
-  private answered = 0
-
-  constructor(reads: readonly Known[]) {
-    super('')
-    this.reads = reads
-    this.callback = () => {}
-  }
-
-  override submit = (connection: pg.Connection): void => {
-    const wire = connection as Wire
-    for (const { name = '', values } of this.reads) {
-      wire.bind({ statement: name, values })
-      wire.execute({})
-    }
-    wire.sync()
-  }
-
-  handleDataRow({ fields }: { fields: Cells }): void {
-    const read = this.reads[this.answered]
-    read?.answer.addRow(read.shape, fields)
-  }
-
-  handleCommandComplete({ text }: { text: string }): void {
-    const read = this.reads[this.answered]
-    this.answered += 1
-    if (!read) return
-    read.answer.complete(text)
-    if (read.answer.fault) read.reject(read.answer.fault)
-    else read.resolve(read.answer.result)
-  }
-
-  handleError(error: Error): void {
-    const [failed, ...rest] = this.reads.slice(this.answered)
-    this.answered = this.reads.length
-    failed?.reject(error)
-    for (const read of rest) {
-      if (error instanceof pg.DatabaseError) read.again()
-      else read.reject(error)
-    }
-  }
-
-  handleReadyForQuery(): void {}
 }

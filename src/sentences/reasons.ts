@@ -135,8 +135,10 @@ const money = {
   investment_ended: 'This investment has ended, so its maturity choice can no longer change.',
   investment_liquidated: 'This investment was liquidated.',
   investment_matured: 'This investment has matured.',
-  month_not_begun: 'This month has not started.',
-  month_too_long: 'This month has more than {most} postings. Download it as CSV.',
+  period_not_begun: 'This period has not started.',
+  period_too_long: 'This period has more than {most} postings. Download it as CSV.',
+  period_needed: 'Choose a month, or a first and a last day.',
+  period_order: 'The last day must not be before the first.',
 } as const
 
 /** About administrators' actions. */

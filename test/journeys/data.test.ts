@@ -41,6 +41,18 @@ smoke.each(['phone', 'desktop'] as const)('brings statements, transactions and e
   const csv = readCsvRows((await fetched(page, `Statement for ${month} as CSV`, 'For programs')).content.toString())
   expect(csv.filter(({ row }) => row === 'posting').map(({ what, amount }) => [what, amount])).toEqual([['Deposit by card', '1250.50']])
 
+  const other = page.getByRole('region', { name: 'A year or other days' })
+  await other.getByLabel('File', { exact: true }).selectOption({ label: 'Income report' })
+  await other.getByText('no tax advice').waitFor()
+  const income = await fetched(page, 'Income report as JSON')
+  expect([income.name, JSON.parse(income.content.toString()).sums.total]).toEqual([`clearterm-income-${now.getUTCFullYear()}.json`, '0.00'])
+  await other.getByLabel('Period', { exact: true }).selectOption({ label: 'Other days' })
+  const today = now.toISOString().slice(0, 10)
+  for (const name of ['First day', 'Last day']) await other.getByLabel(name, { exact: true }).fill(today)
+  await other.getByLabel('File', { exact: true }).selectOption({ label: 'Statement' })
+  const days = await readPdf((await fetched(page, 'Statement as PDF')).content)
+  expect(days.text).toContain('+$1,250.50')
+
   await page.goto('/transactions?view=statements')
   await page.getByText(month).locator('visible=true').waitFor()
   await see('statements')

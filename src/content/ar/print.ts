@@ -180,7 +180,7 @@ export const papers: Translation['papers'] = {
 
 /** Of an account statement. */
 export const statement: Translation['statement'] = {
-  title: 'كشف حساب {month}',
+  title: 'كشف حساب {period}',
   member: 'العضو',
   email: 'البريد الإلكتروني',
   account: 'الحساب',
@@ -188,16 +188,16 @@ export const statement: Translation['statement'] = {
   count: 'أطراف القيود',
   as_of_batch: 'دفتر اليومية حتى الدفعة',
   from_to: 'من {from} إلى {until}، بحسب تاريخ العمل (UTC)',
-  running: '{period}؛ الشهر لم ينتهِ',
+  running: '{period}؛ الفترة لم تنتهِ',
   opening: 'الرصيد الافتتاحي',
   before: 'قبل {day}',
   postings: 'أطراف القيود',
   closing: 'الرصيد الختامي',
   so_far: 'الرصيد حتى الآن',
-  at_end: 'في نهاية الشهر',
+  at_end: 'في نهاية الفترة',
   when_made: 'وقت إعداد هذا المستند',
   in_all: 'الإجمالي',
-  nothing: 'لم يُسجَّل شيء في هذا الشهر.',
+  nothing: 'لم يُسجَّل شيء في هذه الفترة.',
   recorded: 'التاريخ',
   summary: 'الملخص',
   money_in: 'الوارد',
@@ -259,6 +259,16 @@ export const statement: Translation['statement'] = {
   referral: 'مكافأة إحالة',
   adjustment: 'تعديل من المشغّل',
   reversal: 'قيد عكسي من المشغّل',
+  income_title: 'الدخل في {period}',
+  income_paper: 'كل هذا مال وهمي. هذا التقرير للتدرّب: ليس استشارة ضريبية، ولا يبلّغ به أحد مصلحة الضرائب.',
+  income_returns: 'عوائد عند الاستحقاق',
+  income_early_exits: 'عوائد عند الخروج المبكر',
+  income_bonuses: 'مكافآت',
+  income_by_plan: 'العوائد حسب الخطة',
+  income_none: 'لا دخل في هذه الفترة.',
+  income_note:
+    'الدخل هو ما أُضيف إلى الحساب: العوائد عند انتهاء الخطط، ومكافآت الإحالة ومن المشغّل. لا يُطرح ما نُقل أو سُحب بعد ذلك. في كل سطر رقم قيده.',
+  entry: 'القيد',
 }
 
 /** Of the reserve certificate, besides the signed values. */

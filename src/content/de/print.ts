@@ -180,7 +180,7 @@ export const papers: Translation['papers'] = {
 
 /** Of an account statement. */
 export const statement: Translation['statement'] = {
-  title: 'Kontoauszug für {month}',
+  title: 'Kontoauszug für {period}',
   member: 'Mitglied',
   email: 'E-Mail',
   account: 'Konto',
@@ -188,16 +188,16 @@ export const statement: Translation['statement'] = {
   count: 'Buchungszeilen',
   as_of_batch: 'Journal bis Stapel',
   from_to: '{from} bis {until}, nach Geschäftsdatum (UTC)',
-  running: '{period}; der Monat ist nicht vorbei',
+  running: '{period}; der Zeitraum ist nicht vorbei',
   opening: 'Anfangsguthaben',
   before: 'Vor dem {day}',
   postings: 'Buchungszeilen',
   closing: 'Endguthaben',
   so_far: 'Bisheriges Guthaben',
-  at_end: 'Am Ende des Monats',
+  at_end: 'Am Ende des Zeitraums',
   when_made: 'Bei der Erstellung dieses Dokuments',
   in_all: 'Insgesamt',
-  nothing: 'In diesem Monat wurde nichts aufgezeichnet.',
+  nothing: 'In diesem Zeitraum wurde nichts aufgezeichnet.',
   recorded: 'Datum',
   summary: 'Übersicht',
   money_in: 'Zugänge',
@@ -261,6 +261,17 @@ export const statement: Translation['statement'] = {
   referral: 'Empfehlungsbonus',
   adjustment: 'Korrektur durch den Betreiber',
   reversal: 'Storno durch den Betreiber',
+  income_title: 'Einkünfte in {period}',
+  income_paper:
+    'All das ist Spielgeld. Diese Aufstellung dient der Übung: Sie ist keine Steuerberatung, und niemand meldet sie einem Finanzamt.',
+  income_returns: 'Erträge bei Fälligkeit',
+  income_early_exits: 'Erträge bei vorzeitigem Ausstieg',
+  income_bonuses: 'Boni',
+  income_by_plan: 'Erträge nach Plan',
+  income_none: 'Keine Einkünfte in diesem Zeitraum.',
+  income_note:
+    'Einkünfte sind, was gutgeschrieben wurde: Erträge beim Ende von Plänen und Boni für Empfehlungen und vom Betreiber. Was später umgebucht oder zurückgenommen wurde, ist nicht abgezogen. Jede Zeile hat die Nummer ihrer Buchung.',
+  entry: 'Buchung',
 }
 
 /** Of the reserve certificate, besides the signed values. */

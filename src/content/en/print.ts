@@ -179,7 +179,7 @@ export const papers = {
 
 /** Of an account statement. */
 export const statement = {
-  title: 'Statement for {month}',
+  title: 'Statement for {period}',
   member: 'Member',
   email: 'Email',
   account: 'Account',
@@ -187,16 +187,16 @@ export const statement = {
   count: 'Postings',
   as_of_batch: 'Journal up to batch',
   from_to: '{from} to {until}, by business date (UTC)',
-  running: '{period}; the month is not over',
+  running: '{period}; the period is not over',
   opening: 'Opening balance',
   before: 'Before {day}',
   postings: 'Postings',
   closing: 'Closing balance',
   so_far: 'Balance so far',
-  at_end: 'At the end of the month',
+  at_end: 'At the end of the period',
   when_made: 'When this was generated',
   in_all: 'Total',
-  nothing: 'No postings this month.',
+  nothing: 'No postings in this period.',
   recorded: 'Date',
   summary: 'Summary',
   money_in: 'Money in',
@@ -259,6 +259,16 @@ export const statement = {
   referral: 'Referral bonus',
   adjustment: 'Adjustment by operator',
   reversal: 'Reversal by operator',
+  income_title: 'Income in {period}',
+  income_paper: 'All of this is paper money. This report is practice: it is no tax advice, and nobody reports it to a tax office.',
+  income_returns: 'Returns at maturity',
+  income_early_exits: 'Returns at early exits',
+  income_bonuses: 'Bonuses',
+  income_by_plan: 'Returns by plan',
+  income_none: 'No income in this period.',
+  income_note:
+    'Income is what was credited: returns when plans ended, and bonuses for referrals and by the operator. Nothing is subtracted for what was moved or taken back later. Each row has the number of its journal entry.',
+  entry: 'Entry',
 }
 
 /** Of the reserve certificate, besides the signed values. */

@@ -180,7 +180,7 @@ export const papers: Translation['papers'] = {
 
 /** Of an account statement. */
 export const statement: Translation['statement'] = {
-  title: 'Extracto de {month}',
+  title: 'Extracto de {period}',
   member: 'Miembro',
   email: 'Correo',
   account: 'Cuenta',
@@ -188,16 +188,16 @@ export const statement: Translation['statement'] = {
   count: 'Apuntes',
   as_of_batch: 'Diario hasta el lote',
   from_to: 'del {from} al {until}, según la fecha contable (UTC)',
-  running: '{period}; el mes no ha terminado',
+  running: '{period}; el período no ha terminado',
   opening: 'Saldo inicial',
   before: 'Antes del {day}',
   postings: 'Apuntes',
   closing: 'Saldo final',
   so_far: 'Saldo hasta ahora',
-  at_end: 'Al final del mes',
+  at_end: 'Al final del período',
   when_made: 'Al generarse este documento',
   in_all: 'En total',
-  nothing: 'En este mes no se registró nada.',
+  nothing: 'En este período no se registró nada.',
   recorded: 'Fecha',
   summary: 'Resumen',
   money_in: 'Entradas',
@@ -261,6 +261,16 @@ export const statement: Translation['statement'] = {
   referral: 'Bono por referidos',
   adjustment: 'Ajuste del operador',
   reversal: 'Reversión del operador',
+  income_title: 'Ingresos de {period}',
+  income_paper: 'Todo esto es dinero ficticio. Este informe es para practicar: no es asesoramiento fiscal y nadie lo comunica a Hacienda.',
+  income_returns: 'Rendimientos al vencimiento',
+  income_early_exits: 'Rendimientos en salidas anticipadas',
+  income_bonuses: 'Bonos',
+  income_by_plan: 'Rendimientos por plan',
+  income_none: 'No hubo ingresos en este período.',
+  income_note:
+    'Los ingresos son lo que se abonó: rendimientos al terminar los planes y bonos por recomendación y del operador. No se resta lo que después se traspasó o se retiró. Cada fila lleva el número de su asiento.',
+  entry: 'Asiento',
 }
 
 /** Of the reserve certificate, besides the signed values. */

@@ -180,7 +180,7 @@ export const papers: Translation['papers'] = {
 
 /** Of an account statement. */
 export const statement: Translation['statement'] = {
-  title: 'Relevé de {month}',
+  title: 'Relevé de {period}',
   member: 'Membre',
   email: 'E-mail',
   account: 'Compte',
@@ -188,16 +188,16 @@ export const statement: Translation['statement'] = {
   count: 'Lignes d’écriture',
   as_of_batch: 'Journal jusqu’au lot',
   from_to: 'du {from} au {until}, selon la date comptable (UTC)',
-  running: '{period}\u202f; le mois n’est pas terminé',
+  running: '{period} ; la période n’est pas terminée',
   opening: 'Solde d’ouverture',
   before: 'Avant le {day}',
   postings: 'Lignes d’écriture',
   closing: 'Solde de clôture',
   so_far: 'Solde à ce jour',
-  at_end: 'À la fin du mois',
+  at_end: 'À la fin de la période',
   when_made: 'À l’établissement de ce document',
   in_all: 'En tout',
-  nothing: 'Rien n’a été enregistré ce mois-ci.',
+  nothing: 'Rien n’a été enregistré pendant cette période.',
   recorded: 'Date',
   summary: 'Résumé',
   money_in: 'Entrées',
@@ -261,6 +261,17 @@ export const statement: Translation['statement'] = {
   referral: 'Prime de parrainage',
   adjustment: 'Ajustement par l’exploitant',
   reversal: 'Contre-passation par l’exploitant',
+  income_title: 'Revenus de {period}',
+  income_paper:
+    'Tout cela est de l’argent fictif. Ce rapport sert à s’exercer : ce n’est pas un conseil fiscal, et personne ne le transmet au fisc.',
+  income_returns: 'Rendements à l’échéance',
+  income_early_exits: 'Rendements de sorties anticipées',
+  income_bonuses: 'Bonus',
+  income_by_plan: 'Rendements par plan',
+  income_none: 'Aucun revenu pendant cette période.',
+  income_note:
+    'Les revenus sont ce qui a été crédité : les rendements à la fin des plans, et les bonus de parrainage et de l’opérateur. Rien n’est déduit pour ce qui a été transféré ou repris ensuite. Chaque ligne porte le numéro de son écriture.',
+  entry: 'Écriture',
 }
 
 /** Of the reserve certificate, besides the signed values. */

@@ -145,6 +145,8 @@ const obstacle = z.object({
 
 const month = z.string({ error: fault('not_a_month') }).check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, fault('not_a_month')))
 
+const day = z.iso.date({ error: fault('not_a_date') })
+
 export const account = routes({
   readMe: {
     method: 'GET',
@@ -215,9 +217,17 @@ export const account = routes({
     method: 'GET',
     path: '/me/statement',
     who: 'member',
-    summary: "Get a monthly statement as PDF (in the given or the member's language) or CSV: opening balance, postings, closing balance",
-    query: z.object({ month, format: z.optional(z.enum(['pdf', 'csv'])), language: z.optional(z.enum(languages)) }),
-    reply: file('application/pdf', 'text/csv; charset=utf-8'),
+    summary:
+      "Get a statement of a month, or of the days `from` to `to`, as PDF (in the given or the member's language), CSV or JSON: opening balance, postings, closing balance; or a report of the income in that time",
+    query: z.object({
+      month: z.optional(month),
+      from: z.optional(day),
+      to: z.optional(day),
+      report: z.optional(z.enum(['account', 'income'])),
+      format: z.optional(z.enum(['pdf', 'csv', 'json'])),
+      language: z.optional(z.enum(languages)),
+    }),
+    reply: file('application/pdf', 'text/csv; charset=utf-8', 'application/json; charset=utf-8'),
     costly: true,
     status: 200,
     refusals: ['no_month', 'too_large'],

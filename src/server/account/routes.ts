@@ -18,7 +18,7 @@ import { readOverview } from './overview.ts'
 import { readMe } from './read-me.ts'
 import { searchOwn } from './search/search.ts'
 import { buildStatementFile } from './statement/build-file.ts'
-import { listStatements } from './statement/month.ts'
+import { listStatements, periodOf } from './statement/period.ts'
 import { listAdminActions, readTransactionDetail, viewWithPayouts } from './transactions.ts'
 
 export function accountRoutes(dependencies: AccountDependencies): Handlers<typeof account> {
@@ -64,9 +64,17 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
       return { message: 'Your account is closed.' }
     },
     listStatements: async ({ caller }) => ({ data: await listStatements(dependencies, caller.user_id) }),
-    readStatement: async ({ query: { month, language, ...asked }, caller, transport }) => {
-      const format = asked.format ?? (transport.wants?.startsWith('text/csv') ? 'csv' : 'pdf')
-      return buildStatementFile(dependencies, caller.user_id, { month, format, language, spreadsheet: transport.spreadsheet })
+    readStatement: async ({ query: { language, report, format, ...asked }, caller, transport }) => {
+      const period = periodOf(asked)
+      if (isRefused(period)) return period
+      const wanted = format ?? (transport.wants?.startsWith('text/csv') ? 'csv' : 'pdf')
+      return buildStatementFile(dependencies, caller.user_id, {
+        period,
+        report: report ?? 'account',
+        format: wanted,
+        language,
+        spreadsheet: transport.spreadsheet,
+      })
     },
   }
 }

@@ -9,7 +9,7 @@ import { searchMessages } from '#server/messages'
 import { searchInvestments } from '#server/plans'
 import { searchTransactions } from '#server/transactions'
 import type { AccountDependencies } from '../dependencies.ts'
-import { boundsOf, listStatements, monthName } from '../statement/month.ts'
+import { boundsOf, listStatements, monthName } from '../statement/period.ts'
 import { investmentResult, messageResult, type SearchResult, transactionResult } from './search-result.ts'
 
 const MAX_RESULTS = 20

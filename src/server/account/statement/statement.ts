@@ -1,4 +1,4 @@
-/** A month of one member's account, by business date: opening and closing balances, and every posting with its running balance. */
+/** A period of one member's account, by business date: opening and closing balances, and every posting with its running balance. */
 
 import { accrued } from '#kernel/accrual'
 import { type Cents, cents, sum } from '#kernel/money'
@@ -17,7 +17,7 @@ import { type AsOf, asOf, type Query } from '#server/store'
 import { readTransactions, type Transaction } from '#server/transactions'
 import type { AccountDependencies } from '../dependencies.ts'
 import { type DescribedPosting, reasonOf } from './describe-posting.ts'
-import { boundsOf } from './month.ts'
+import type { StatementPeriod } from './period.ts'
 
 export type StatementLine = MemberPosting & {
   readonly described: DescribedPosting
@@ -29,9 +29,9 @@ export type StatementLine = MemberPosting & {
 export type Statement = {
   /** It has all of the journal up to this batch; null: read on the primary. */
   readonly batch: bigint | null
-  readonly month: string
+  readonly period: StatementPeriod
   readonly from: Date
-  /** The month's end, or now while it is running: business dates. */
+  /** The period's end, or now while it is running: business dates. */
   readonly until: Date
   readonly complete: boolean
   readonly opening: AccountSums
@@ -46,13 +46,12 @@ export type Statement = {
 
 const PAGE = 1_000
 
-/** A month that is over may be read late, but never before the member's newest posting: nothing that they saw is missing. */
+/** A period that is over may be read late, but never before the member's newest posting: nothing that they saw is missing. */
 export async function readStatement(
   { database, business }: Pick<AccountDependencies, 'database' | 'business'>,
   user_id: string,
-  month: string,
+  bounds: StatementPeriod,
 ): Promise<Statement> {
-  const bounds = boundsOf(month)
   const [now, [newest]] = await Promise.all([business.now(), findNewestPostings(database.query, user_id, { before: null, limit: 1 })])
   const complete = bounds.until <= now
   // Its pages are read when they are sent, after the call's own handler.
@@ -62,7 +61,7 @@ export async function readStatement(
   const at_end = complete ? bounds.until : now
   return {
     batch,
-    month,
+    period: bounds,
     from: bounds.from,
     until: at_end,
     complete,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boundsOf } from './month.ts'
+import { boundsOf } from './period.ts'
 import type { Statement, StatementLine } from './statement.ts'
 import { balanceByDay, drawBalance, summarise } from './summarise.ts'
 

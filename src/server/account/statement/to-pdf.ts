@@ -1,4 +1,4 @@
-/** A statement as a PDF. The whole month is in memory while it is drawn, so it has a limit; CSV has none. */
+/** A statement as a PDF. The whole period is in memory while it is drawn, so it has a limit; CSV has none. */
 import { fill } from '#content/fill'
 import { sayValue, textIn } from '#content/languages'
 import type { Translation } from '#content/translated'
@@ -8,7 +8,7 @@ import { formatUsd } from '#kernel/money'
 import { type Block, type Cell, drawPdf, type Fact, type FigureLine } from '#server/documents'
 import { memberAccounts } from '#server/ledger'
 import { describePosting } from './describe-posting.ts'
-import { monthName } from './month.ts'
+import { lastDay, periodName } from './period.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
 import { type Change, drawBalance, summarise } from './summarise.ts'
 
@@ -16,29 +16,36 @@ export const MAX_PRINTED = 20_000
 
 export type Holder = { readonly id: string; readonly full_name: string; readonly email: string }
 
-/** The statement's texts. */
-type Speech = {
-  readonly language: Language
-  readonly words: Translation['statement']
-  say(name: keyof Translation['statement'], params: Readonly<Record<string, string>>): string
-}
-
-function speechIn(language: Language): Speech {
-  const words = textIn(language, 'statement')
-  return { language, words, say: (name, params) => fill(language, words[name], params) }
-}
-
-/** Null when the month has more postings than are printed. */
-export async function toPdf(statement: Statement, holder: Holder, generated_at: Date, language: Language): Promise<Uint8Array | null> {
+/** Null when the period has more postings than are printed. */
+export async function readPrinted(statement: Statement): Promise<readonly StatementLine[] | null> {
   const lines: StatementLine[] = []
   for await (const page of statement.lines()) {
     lines.push(...page)
     if (lines.length > MAX_PRINTED) return null
   }
+  return lines
+}
+
+/** The statement's texts. */
+export type Speech = {
+  readonly language: Language
+  readonly words: Translation['statement']
+  say(name: keyof Translation['statement'], params: Readonly<Record<string, string>>): string
+}
+
+export function speechIn(language: Language): Speech {
+  const words = textIn(language, 'statement')
+  return { language, words, say: (name, params) => fill(language, words[name], params) }
+}
+
+/** Null when the period has more postings than are printed. */
+export async function toPdf(statement: Statement, holder: Holder, generated_at: Date, language: Language): Promise<Uint8Array | null> {
+  const lines = await readPrinted(statement)
+  if (!lines) return null
   const speech = speechIn(language)
   const { words, say } = speech
   return drawPdf({
-    title: say('title', { month: monthName(statement.month, language) }),
+    title: say('title', { period: periodName(statement.period, language) }),
     subtitle: holder.full_name,
     language,
     generated_at,
@@ -57,13 +64,13 @@ export async function toPdf(statement: Statement, holder: Holder, generated_at: 
   })
 }
 
-function factsOf(
+export function factsOf(
   { language, words, say }: Speech,
   { batch, from, until, complete }: Statement,
   { id, full_name, email }: Holder,
   n: number,
 ): Fact[] {
-  const last = complete ? new Date(until.getTime() - 1) : until
+  const last = complete ? lastDay(until) : until
   const period = say('from_to', { from: formatMoment(language, from, 'day'), until: formatMoment(language, last, 'day') })
   return [
     { label: words.member, value: full_name },

@@ -1,4 +1,4 @@
-/** The months that have postings, newest first, each as PDF and CSV. */
+/** The months that have postings, newest first, each as PDF and CSV; and other periods. */
 
 import { Link as RouterLink } from 'react-router'
 import type { WireData } from '#contract/routes'
@@ -10,6 +10,8 @@ import { useText } from '#web/shared/locale/text.ts'
 import { CsvDownload } from '#web/shared/screen/CsvButton.tsx'
 import { Failed, OfflineNote, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { PDF, useDownload } from '#web/shared/screen/FileLink.tsx'
+import { PeriodForm } from './PeriodForm.tsx'
+import { missingMonths } from './periods.ts'
 
 type Month = WireData<'listStatements'>[number]
 
@@ -33,7 +35,22 @@ export function StatementsCard() {
         failed={<Failed bare title={t('data.statements_failed')} error={error} {...again} />}
         empty={<None />}
       />
+      {data && data.length > 0 && <Further months={data.map(({ month }) => month)} />}
     </Card>
+  )
+}
+
+/** `months`: newest first. */
+function Further({ months }: { readonly months: readonly string[] }) {
+  const t = useText()
+  const missing = missingMonths(months)
+  return (
+    <>
+      {missing.length > 0 && (
+        <p className="mt-3 text-14 text-text-2">{t('data.missing', { months: missing.map((month) => monthText(month)).join(', ') })}</p>
+      )}
+      <PeriodForm oldest={months.at(-1) ?? ''} newest={months[0] ?? ''} />
+    </>
   )
 }
 

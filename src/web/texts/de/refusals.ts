@@ -210,8 +210,10 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   investment_ended: 'Diese Anlage ist beendet, daher bleibt ihre Anweisung bestehen.',
   investment_liquidated: 'Diese Anlage wurde aufgelöst.',
   investment_matured: 'Diese Anlage ist fällig geworden.',
-  month_not_begun: 'Dieser Monat hat noch nicht begonnen.',
-  month_too_long: 'Dieser Monat hat mehr als {most} Buchungszeilen: Laden Sie ihn als CSV.',
+  period_not_begun: 'Dieser Zeitraum hat noch nicht begonnen.',
+  period_too_long: 'Dieser Zeitraum hat mehr als {most} Buchungszeilen: Laden Sie ihn als CSV.',
+  period_needed: 'Wählen Sie einen Monat oder einen ersten und einen letzten Tag.',
+  period_order: 'Der letzte Tag darf nicht vor dem ersten liegen.',
   account_holds_less: 'Guthaben reicht nicht: Auf dem Konto ist weniger.',
   budget_holds: 'Im Korrekturbudget sind {left:money}: Füllen Sie es zuerst auf.',
   credited_most:

@@ -209,8 +209,10 @@ export const reasons: Catalogue<'es'>['reasons'] = {
   investment_ended: 'Esta inversión terminó, así que su instrucción ya no cambia.',
   investment_liquidated: 'Esta inversión se liquidó.',
   investment_matured: 'Esta inversión venció.',
-  month_not_begun: 'Este mes no ha empezado.',
-  month_too_long: 'Este mes tiene más de {most} apuntes: descárgalo como CSV.',
+  period_not_begun: 'Este período no ha empezado.',
+  period_too_long: 'Este período tiene más de {most} apuntes: descárgalo como CSV.',
+  period_needed: 'Elige un mes, o un primer y un último día.',
+  period_order: 'El último día no puede ser anterior al primero.',
   account_holds_less: 'Saldo insuficiente: la cuenta tiene menos que esto.',
   budget_holds: 'El presupuesto de ajustes tiene {left:money}: aprovisiónalo primero.',
   credited_most:

@@ -211,8 +211,10 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   investment_ended: 'Ce placement est terminé : son instruction ne change plus.',
   investment_liquidated: 'Ce placement a été liquidé.',
   investment_matured: 'Ce placement est arrivé à échéance.',
-  month_not_begun: 'Ce mois n’a pas commencé.',
-  month_too_long: 'Ce mois compte plus de {most} lignes d’écriture : téléchargez-le en CSV.',
+  period_not_begun: 'Cette période n’a pas commencé.',
+  period_too_long: 'Cette période compte plus de {most} lignes d’écriture : téléchargez-la en CSV.',
+  period_needed: 'Choisissez un mois, ou un premier et un dernier jour.',
+  period_order: 'Le dernier jour ne doit pas précéder le premier.',
   account_holds_less: 'Solde insuffisant : le compte contient moins que cela.',
   budget_holds: 'Le budget d’ajustement contient {left:money} : approvisionnez-le d’abord.',
   credited_most:

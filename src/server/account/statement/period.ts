@@ -26,10 +26,6 @@ export function boundsOf(month: string): StatementPeriod {
   return { from: new Date(Date.UTC(year, number - 1, 1)), until: new Date(Date.UTC(year, number, 1)) }
 }
 
-export function monthOf(at: Date): string {
-  return at.toISOString().slice(0, 7)
-}
-
 /** `November 2026` */
 export function monthName(month: string, language: Language = 'en'): string {
   return formatMoment(language, boundsOf(month).from, 'month')

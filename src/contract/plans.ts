@@ -91,6 +91,8 @@ const projection = z.object({
   exit: z.array(z.object({ day: z.int(), accrued: money, amount: money })),
 })
 
+const purchase = z.strictObject({ plan: z.string().check(z.maxLength(40)), amount: amountField() })
+
 /** The id of a plan is a word, not a UUID. */
 const planParams = z.object({ id: z.string().check(z.maxLength(64)) })
 
@@ -132,8 +134,20 @@ export const plans = routes({
     path: '/private/user/investment',
     who: 'member',
     summary: 'Buy a plan: locks the principal and sets the whole promised return aside',
-    body: z.strictObject({ plan: z.string().check(z.maxLength(40)), amount: amountField() }),
+    body: purchase,
     reply: answerWithMessage(z.object({ investment, amount: money })),
+    status: 201,
+    refusals: ['no_plan', 'not_offered', 'insufficient_balance', 'fully_subscribed', 'suspended', 'frozen'],
+    once: true,
+    money: true,
+  },
+  buyLadder: {
+    method: 'POST',
+    path: '/me/ladder',
+    who: 'member',
+    summary: 'Buy several plans in one step: all of them, or none',
+    body: z.strictObject({ parts: z.array(purchase).check(z.minLength(2), z.maxLength(9)) }),
+    reply: answerWithMessage(z.object({ investments: z.array(investment), amount: money })),
     status: 201,
     refusals: ['no_plan', 'not_offered', 'insufficient_balance', 'fully_subscribed', 'suspended', 'frozen'],
     once: true,

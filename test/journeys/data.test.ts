@@ -131,7 +131,7 @@ journey('says that statements could not be loaded, and tries again', async () =>
   await page.unroute('**/api/v1/me/statements')
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await page
-    .getByRole('button', { name: /as PDF$/ })
+    .getByRole('button', { name: /^Statement for .* as PDF$/ })
     .locator('visible=true')
     .waitFor()
 })

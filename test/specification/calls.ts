@@ -108,6 +108,7 @@ const differing: { readonly [Name in RouteName]?: Row } = {
   readPlan: { params: { id: 'gold' }, expect: all(200) },
   projectPlan: { params: { id: 'gold' }, query: '?amount=5000', expect: all(200) },
   subscribe: { body: { plan: 'starter', amount: '1' }, expect: members(400) },
+  buyLadder: { body: { parts: [{ plan: 'starter', amount: '1' }] }, expect: members(400) },
   quoteExit: { id: 'investment', expect: own(200) },
   instructMaturity: { id: 'investment', body: { instruction: 'reinvest_all' }, expect: own(200) },
   liquidate: { id: 'investment', body: {}, expect: own(200) },

@@ -260,7 +260,7 @@ export const statement: Translation['statement'] = {
   adjustment: 'تعديل من المشغّل',
   reversal: 'قيد عكسي من المشغّل',
   income_title: 'الدخل في {period}',
-  income_paper: 'كل هذا مال وهمي. هذا التقرير للتدرّب: ليس استشارة ضريبية، ولا يبلّغ به أحد مصلحة الضرائب.',
+  income_paper: 'كل هذا أموال تجريبية. هذا التقرير للتدرّب: ليس استشارة ضريبية، ولا يبلّغ به أحد مصلحة الضرائب.',
   income_returns: 'عوائد عند الاستحقاق',
   income_early_exits: 'عوائد عند الخروج المبكر',
   income_bonuses: 'مكافآت',

@@ -4,7 +4,7 @@ import type { plans } from '#contract/plans'
 import type { Handlers } from '#contract/shared/define'
 import { isId } from '#kernel/id'
 import { withReply } from '#kernel/idempotency'
-import { add } from '#kernel/money'
+import { add, sum } from '#kernel/money'
 import { isRefused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { decodeCursor, page } from '#server/http'
@@ -14,7 +14,7 @@ import { liquidate, quoteExit } from './liquidate.ts'
 import { setMaturityInstruction } from './mature.ts'
 import { project } from './project.ts'
 import { countInvestments, findInvestments, readInvestment } from './store.ts'
-import { subscribe } from './subscribe.ts'
+import { type BoughtLadder, buyLadder, subscribe } from './subscribe.ts'
 import { findPlan } from './terms/catalogue.ts'
 import { listOffers } from './terms/offer.ts'
 
@@ -29,6 +29,13 @@ function moneyRoutes(dependencies: PlansDependencies): Omit<Handlers<typeof plan
     data: { investment: viewInvestment(investment, investment.started_at), amount: investment.principal },
     message: boughtMessage(investment.principal),
   })
+  const boughtAll = ({ investments }: BoughtLadder) => {
+    const amount = sum(investments.map(({ principal }) => principal))
+    return {
+      data: { investments: investments.map((one) => viewInvestment(one, one.started_at)), amount },
+      message: boughtMessage(amount),
+    }
+  }
   const credited = (amount: Investment['principal']) => ({ data: { amount }, message: creditedMessage(amount) })
 
   return {
@@ -39,6 +46,11 @@ function moneyRoutes(dependencies: PlansDependencies): Omit<Handlers<typeof plan
         withReply(once, bought),
       )
       return 'id' in outcome ? bought(outcome) : outcome
+    },
+    buyLadder: async ({ body, caller, once }) => {
+      const parts = body.parts.map(({ plan, amount }) => ({ plan, principal: amount }))
+      const outcome = await buyLadder(dependencies, { user_id: caller.user_id, parts }, withReply(once, boughtAll))
+      return 'investments' in outcome ? boughtAll(outcome) : outcome
     },
     quoteExit: async ({ params, caller }) => {
       const outcome = await quoteExit(dependencies, { user_id: caller.user_id, investment_id: params.id })

@@ -1,6 +1,6 @@
 /** A projection of an amount, computed by the server with the functions of a sale. */
 
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import type { WireData } from '#contract/routes'
 import { typedAmount } from '#kernel/format/typed'
 import type { OfferedPlan } from '#web/entities/plan/index.ts'
@@ -13,6 +13,14 @@ export const projectionQuery = (plan: string, amount: string) => read('projectPl
 
 export function useProjection(plan: string, amount: string) {
   return useData(projectionQuery(plan, amount), { placeholderData: keepPreviousData })
+}
+
+/** In the order of the purchases; undefined while one is not known. */
+export function useProjections(purchases: readonly { readonly plan: { readonly id: string }; readonly amount: string }[]) {
+  return useQueries({
+    queries: purchases.map(({ plan, amount }) => projectionQuery(plan.id, amount)),
+    combine: (results) => results.map(({ data }) => data?.data),
+  })
 }
 
 /** The typed amount, if the plan accepts it. */

@@ -1,7 +1,8 @@
 /** All plans with their current terms, side by side. */
 
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isOffered, type OfferedPlan, type Plan, plansQuery, usePlans } from '#web/entities/plan/index.ts'
+import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { Button, Card, moneyText, Skeleton, Table } from '#web/kit/index.ts'
 import { prefetch } from '#web/shared/call/read.ts'
 import { stampedAt } from '#web/shared/clock/server-now.ts'
@@ -9,10 +10,14 @@ import { listText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
+import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { PayoffDrawing } from './PayoffDrawing.tsx'
 import { PlanComparison } from './PlanComparison.tsx'
 import { projectionQuery } from './projection-query.ts'
 import { SharedTerms } from './SharedTerms.tsx'
+
+/** For members alone: visitors do not fetch it. */
+const LadderCard = lazyPart(async () => (await import('./LadderCard.tsx')).LadderCard)
 
 /** The plans, and the projection of each one's smallest purchase. */
 export const preload: Preload = async (client) => {
@@ -42,6 +47,7 @@ export function Component() {
 function AllPlans({ plans, at }: { plans: readonly Plan[]; at: Date }) {
   const offered = plans.filter(isOffered)
   const listed = plans.filter((plan) => !isOffered(plan))
+  const is_member = useStoredUser() !== null
   return (
     <>
       {offered.length > 0 && <PlanComparison plans={offered} at={at} />}
@@ -49,6 +55,11 @@ function AllPlans({ plans, at }: { plans: readonly Plan[]; at: Date }) {
         {offered.length > 0 && <PayoffChart plans={offered} />}
         <SharedTerms plans={offered} listed={listed} />
       </div>
+      {is_member && (
+        <Suspense fallback={null}>
+          <LadderCard plans={plans} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -213,7 +213,7 @@ export const data: Catalogue<'ar'>['data'] = {
   own_days: 'أيام أخرى',
   from: 'اليوم الأول',
   to: 'اليوم الأخير',
-  income_note: 'كل شيء مال وهمي. التقرير للتدرّب وليس استشارة ضريبية.',
+  income_note: 'كل شيء أموال تجريبية. التقرير للتدرّب وليس استشارة ضريبية.',
   period_pdf: '{report} بصيغة PDF',
   period_csv: '{report} بصيغة CSV',
   period_json: '{report} بصيغة JSON',

@@ -17,6 +17,11 @@ const events: Translation['notices']['events'] = {
     body: 'استثمرت {amount} في {plan}. يحين الاستحقاق في {matures_on}. وجُنّب لك العائد الموعود البالغ {promised} في الخطوة نفسها.',
     action: 'عرض استثماراتك',
   },
+  'plan.maturing': {
+    subject: 'تستحق {plan} قريبًا',
+    body: 'يستحق استثمارك في {plan} في {matures_on}. عندها يُدفع رأس مالك {principal} والعائد {promised}. حتى ذلك الحين يمكنك أن تختار الدفع، أو إعادة استثمار رأس المال، أو إعادة استثمار الكل.',
+    action: 'اختر ما يحدث',
+  },
   'plan.matured': {
     subject: 'حان استحقاق استثمارك في {plan}',
     body: 'حان استحقاق استثمارك في {plan}. رأس مالك البالغ {principal} والعائد البالغ {paid} في رصيدك الرئيسي.',
@@ -24,7 +29,7 @@ const events: Translation['notices']['events'] = {
   },
   'plan.reinvested': {
     subject: 'أُعيد استثمارك في {plan}',
-    body: 'كما طلبت، أُعيد وضع {amount} في {plan} عند الاستحقاق. يحين الاستحقاق في {matures_on}؛ وجُنّب لك العائد الموعود البالغ {promised}.',
+    body: 'كما طلبت، أُعيد وضع {amount} في {plan} عند الاستحقاق. يحين الاستحقاق في {matures_on}؛ وجُنّب لك العائد الموعود البالغ {promised}. يمكنك الخروج في أي وقت: تعود عندها {amount} كاملة.',
     action: 'عرض استثماراتك',
   },
   'plan.reinvest_failed': {

@@ -21,6 +21,11 @@ const events: Translation['notices']['events'] = {
     body: 'Sie haben {amount} in {plan} angelegt. Fällig wird die Anlage am {matures_on}. Der zugesagte Ertrag von {promised} wurde im selben Schritt für Sie zurückgelegt.',
     action: 'Ihre Anlagen ansehen',
   },
+  'plan.maturing': {
+    subject: '{plan} wird bald fällig',
+    body: 'Ihre Anlage in {plan} wird am {matures_on} fällig. Sie zahlt dann Ihr Kapital von {principal} und den Ertrag von {promised}. Bis dahin können Sie wählen: auszahlen, das Kapital wieder anlegen oder alles wieder anlegen.',
+    action: 'Wählen, was geschieht',
+  },
   'plan.matured': {
     subject: 'Ihre Anlage in {plan} ist fällig geworden',
     body: 'Ihre Anlage in {plan} ist fällig geworden. Ihr Kapital von {principal} und der Ertrag von {paid} sind in Ihrem Hauptguthaben.',
@@ -28,7 +33,7 @@ const events: Translation['notices']['events'] = {
   },
   'plan.reinvested': {
     subject: 'Ihre Anlage in {plan} wurde wieder angelegt',
-    body: 'Wie von Ihnen gewählt, wurden bei Fälligkeit {amount} wieder in {plan} angelegt. Fällig wird die Anlage am {matures_on}; der zugesagte Ertrag von {promised} wurde für Sie zurückgelegt.',
+    body: 'Wie von Ihnen gewählt, wurden bei Fälligkeit {amount} wieder in {plan} angelegt. Fällig wird die Anlage am {matures_on}; der zugesagte Ertrag von {promised} wurde für Sie zurückgelegt. Sie können jederzeit aussteigen: Die {amount} kommen dann vollständig zurück.',
     action: 'Ihre Anlagen ansehen',
   },
   'plan.reinvest_failed': {

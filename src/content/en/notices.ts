@@ -18,6 +18,11 @@ const events = {
     body: 'You invested {amount} in {plan}. It matures on {matures_on}. The promised return of {promised} was set aside for you in the same step.',
     action: 'See your investments',
   },
+  'plan.maturing': {
+    subject: '{plan} matures soon',
+    body: 'Your investment in {plan} matures on {matures_on}. It then pays your principal of {principal} and the return of {promised}. Until then you can choose to have it paid out, to reinvest the principal, or to reinvest everything.',
+    action: 'Choose what happens',
+  },
   'plan.matured': {
     subject: 'Your investment in {plan} has matured',
     body: 'Your investment in {plan} has matured. Your principal of {principal} and the return of {paid} are in your main balance.',
@@ -25,7 +30,7 @@ const events = {
   },
   'plan.reinvested': {
     subject: 'Your investment in {plan} was reinvested',
-    body: 'As you chose, {amount} was reinvested in {plan} at maturity. It matures on {matures_on}. The promised return of {promised} was set aside for you.',
+    body: 'As you chose, {amount} was reinvested in {plan} at maturity. It matures on {matures_on}. The promised return of {promised} was set aside for you. You can leave at any time: the {amount} then comes back in full.',
     action: 'See your investments',
   },
   'plan.reinvest_failed': {

@@ -29,6 +29,11 @@ const events: Translation['notices']['events'] = {
     body: 'Invertiste {amount} en {plan}. Vence el {matures_on}. El rendimiento prometido de {promised} se apartó para ti en el mismo paso.',
     action: INVESTMENTS,
   },
+  'plan.maturing': {
+    subject: '{plan} vence pronto',
+    body: 'Tu inversión en {plan} vence el {matures_on}. Entonces paga tu capital de {principal} y el rendimiento de {promised}. Hasta ese día puedes elegir que se pague, que se reinvierta el capital o que se reinvierta todo.',
+    action: 'Elegir qué ocurre',
+  },
   'plan.matured': {
     subject: 'Tu inversión en {plan} ha vencido',
     body: 'Tu inversión en {plan} ha vencido. Tu capital de {principal} y el rendimiento de {paid} están en tu saldo principal.',
@@ -36,7 +41,7 @@ const events: Translation['notices']['events'] = {
   },
   'plan.reinvested': {
     subject: 'Tu inversión en {plan} se volvió a colocar',
-    body: 'Como pediste, {amount} se volvieron a colocar en {plan} al vencer. Vence el {matures_on}; el rendimiento prometido de {promised} se apartó para ti.',
+    body: 'Como pediste, {amount} se volvieron a colocar en {plan} al vencer. Vence el {matures_on}; el rendimiento prometido de {promised} se apartó para ti. Puedes salir en cualquier momento: los {amount} vuelven entonces completos.',
     action: INVESTMENTS,
   },
   'plan.reinvest_failed': {

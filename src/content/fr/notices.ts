@@ -17,6 +17,11 @@ const events: Translation['notices']['events'] = {
     body: 'Vous avez investi {amount} dans {plan}. L’échéance est le {matures_on}. Le rendement promis de {promised} a été mis de côté pour vous dans la même étape.',
     action: 'Voir vos placements',
   },
+  'plan.maturing': {
+    subject: '{plan} arrive bientôt à échéance',
+    body: 'Votre placement dans {plan} arrive à échéance le {matures_on}. Il paie alors votre capital de {principal} et le rendement de {promised}. D’ici là, vous pouvez choisir qu’il soit payé, que le capital soit réinvesti ou que tout soit réinvesti.',
+    action: 'Choisir la suite',
+  },
   'plan.matured': {
     subject: 'Votre placement dans {plan} est arrivé à échéance',
     body: 'Votre placement dans {plan} est arrivé à échéance. Votre capital de {principal} et le rendement de {paid} sont sur votre solde principal.',
@@ -24,7 +29,7 @@ const events: Translation['notices']['events'] = {
   },
   'plan.reinvested': {
     subject: 'Votre placement dans {plan} a été replacé',
-    body: 'Comme vous l’avez demandé, {amount} ont été replacés dans {plan} à l’échéance. La nouvelle échéance est le {matures_on} ; le rendement promis de {promised} a été mis de côté pour vous.',
+    body: 'Comme vous l’avez demandé, {amount} ont été replacés dans {plan} à l’échéance. La nouvelle échéance est le {matures_on} ; le rendement promis de {promised} a été mis de côté pour vous. Vous pouvez sortir à tout moment : les {amount} reviennent alors en entier.',
     action: 'Voir vos placements',
   },
   'plan.reinvest_failed': {

@@ -48,6 +48,7 @@ const jobNames = [
   'limits',
   'mail',
   'maturity',
+  'maturity notices',
   'prices',
   'proof retention',
   'prune prices',

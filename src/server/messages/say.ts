@@ -86,6 +86,7 @@ export const events = {
   'deposit.settled': { needs: ['amount'], path: '/transactions', muted_by: 'deposits' },
   'deposit.declined': { needs: ['amount', 'reason'], path: '/transactions', muted_by: 'deposits' },
   'plan.bought': { needs: ['plan', 'amount', 'promised', 'matures_on'], path: '/investments', muted_by: 'plans', own: true },
+  'plan.maturing': { needs: ['plan', 'principal', 'promised', 'matures_on'], path: '/investments', muted_by: 'plans' },
   'plan.matured': { needs: ['plan', 'principal', 'paid'], path: '/dashboard', muted_by: 'plans' },
   'plan.reinvested': { needs: ['plan', 'amount', 'promised', 'matures_on'], path: '/investments', muted_by: 'plans' },
   'plan.reinvest_failed': { needs: ['plan', 'amount', 'reason'], path: '/dashboard', muted_by: 'plans' },

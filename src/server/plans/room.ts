@@ -8,6 +8,7 @@ import { readMadeAt, removeKey } from './calendar/store.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import { planName } from './investment.ts'
 import { matureDue } from './mature.ts'
+import { noticeMaturing } from './maturing.ts'
 import { planRoutes } from './routes.ts'
 import { findLastMatured, readInvestment, readTerms } from './store.ts'
 import { findFirstPlans } from './terms/catalogue.ts'
@@ -38,7 +39,10 @@ export const plansRoom = defineRoom({
     public_url,
   }),
   routes: (room) => ({ ...planRoutes(room), ...calendarRoutes(room) }),
-  jobs: (room) => [{ name: 'maturity', every_seconds: 5, on: 'worker', run: () => matureDue(room) }],
+  jobs: (room) => [
+    { name: 'maturity', every_seconds: 5, on: 'worker', run: () => matureDue(room) },
+    { name: 'maturity notices', every_seconds: 300, on: 'worker', run: () => noticeMaturing(room) },
+  ],
   changes: planChanges,
   ledger: {
     claims: ['plans_claim_open'],

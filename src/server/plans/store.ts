@@ -53,6 +53,29 @@ export async function findDue(query: Query, at: Date, limit: number): Promise<In
   return rows.map(fromRow)
 }
 
+type Maturing = { readonly after: Date; readonly until: Date; readonly longer_than: number }
+
+/** Open investments that mature in this time and have no notice yet; terms in seconds. */
+export async function findMaturing(query: Query, { after, until, longer_than }: Maturing, limit: number): Promise<Investment[]> {
+  const rows = await query<InvestmentRow>(
+    `SELECT i.* FROM investment i WHERE status = 'active' AND matures_at > $1 AND matures_at <= $2 AND term_seconds > $3
+       AND NOT EXISTS (SELECT FROM maturity_notice n WHERE n.investment_id = i.id)
+     ORDER BY matures_at, id LIMIT $4`,
+    [after, until, longer_than, limit],
+  )
+  return rows.map(fromRow)
+}
+
+/** The ids that had none: each is recorded by one call alone. */
+export async function recordNotices(query: Query, ids: readonly string[], at: Date): Promise<ReadonlySet<string>> {
+  const rows = await query<{ investment_id: string }>(
+    `INSERT INTO maturity_notice (investment_id, recorded_at) SELECT id, $2 FROM unnest($1::uuid[]) AS id
+     ON CONFLICT DO NOTHING RETURNING investment_id`,
+    [ids, at],
+  )
+  return new Set(rows.map(({ investment_id }) => investment_id))
+}
+
 export type InvestmentFilter = { readonly user_id: string; readonly active?: boolean | undefined }
 /** `created_at`: when the last row started, or ended in a list of ended ones. */
 export type StartedAfter = { readonly created_at: Date; readonly id: string } | null

@@ -17,7 +17,6 @@ type Stage = { readonly app: TestApp; boss: Client }
 type MessageCase = { readonly says?: Readonly<Record<string, string>>; readonly who?: Client }
 /** Makes it happen to this member, and gives what its subject must say and who reads it, where that is another log-in. */
 type Cause = (stage: Stage, ada: Client) => Promise<MessageCase>
-
 const ADDRESSES = ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'] as const
 const COIN = 'BTC (Bitcoin)'
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0' }
@@ -27,8 +26,8 @@ const BURST = 20
 
 async function ok(call: Promise<{ status: number; text: string; body: TestBody }>): Promise<TestBody> {
   const { status, text, body } = await call
-  if (status >= 300) throw new Error(text)
-  return body
+  if (status < 300) return body
+  throw new Error(text)
 }
 type TestBody = Awaited<ReturnType<Client['call']>>['body']
 
@@ -128,6 +127,12 @@ const rows: { readonly [Name in EventName]: Cause } = {
     return { says: { amount: '$13.00' } }
   },
   'plan.bought': async (_stage, ada) => ({ says: { amount: '$100.00', plan: (await buyStarter(ada)).plan } }),
+  'plan.maturing': async ({ app, boss }, ada) => {
+    const says = { plan: (await buyStarter(ada)).plan }
+    await ok(boss.call('POST', '/admin/business-date', { days: WEEK - 2 }))
+    for (const job of app.assembly.jobs) if (job.name === 'maturity notices') await job.run()
+    return { says }
+  },
   'plan.matured': (stage, ada) => mature(stage, ada, '100', 'pay_out'),
   'plan.reinvested': (stage, ada) => mature(stage, ada, '100', 'reinvest_all'),
   'plan.reinvest_failed': (stage, ada) => mature(stage, ada, '480', 'reinvest_all'),

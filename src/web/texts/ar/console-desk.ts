@@ -219,6 +219,7 @@ export const desk: Catalogue<'ar'>['desk'] = {
       limits: 'مراقبة استخدام الحدود',
       mail: 'إرسال الرسائل',
       maturity: 'دفع الخطط المستحقة',
+      'maturity notices': 'إبلاغ الأعضاء بقرب استحقاق خطة',
       prices: 'جلب الأسعار',
       'proof retention': 'حذف بيانات الإثبات القديمة',
       'prune prices': 'حذف الأسعار القديمة',

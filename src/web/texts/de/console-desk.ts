@@ -155,6 +155,7 @@ export const desk: Catalogue<'de'>['desk'] = {
       limits: 'Ausschöpfung der Grenzen überwachen',
       mail: 'E-Mails senden',
       maturity: 'Fällige Pläne auszahlen',
+      'maturity notices': 'Mitgliedern sagen, dass ein Plan bald fällig wird',
       prices: 'Kurse holen',
       'proof retention': 'Alte Nachweisdaten löschen',
       'prune prices': 'Alte Kurse löschen',

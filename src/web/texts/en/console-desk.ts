@@ -154,6 +154,7 @@ export const desk = {
       limits: 'Watch how far limits are used',
       mail: 'Send mails',
       maturity: 'Pay plans that mature',
+      'maturity notices': 'Tell members that a plan soon matures',
       prices: 'Get prices',
       'proof retention': 'Delete old proof data',
       'prune prices': 'Delete old prices',

@@ -154,6 +154,7 @@ export const desk: Catalogue<'es'>['desk'] = {
       limits: 'Vigilar el uso de los límites',
       mail: 'Enviar correos',
       maturity: 'Pagar los planes que vencen',
+      'maturity notices': 'Avisar a los miembros de que un plan vence pronto',
       prices: 'Obtener precios',
       'proof retention': 'Borrar datos antiguos de la prueba',
       'prune prices': 'Borrar precios antiguos',

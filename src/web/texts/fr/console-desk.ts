@@ -156,6 +156,7 @@ export const desk: Catalogue<'fr'>['desk'] = {
       limits: 'Surveiller l’utilisation des limites',
       mail: 'Envoyer les e-mails',
       maturity: 'Payer les plans échus',
+      'maturity notices': 'Prévenir les membres qu’un plan arrive bientôt à échéance',
       prices: 'Obtenir les prix',
       'proof retention': 'Supprimer les anciennes données de preuve',
       'prune prices': 'Supprimer les anciens prix',

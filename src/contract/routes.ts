@@ -20,6 +20,7 @@ import { account } from './member/account.ts'
 import { calendar } from './member/calendar.ts'
 import { figures } from './member/figures.ts'
 import { files } from './member/files.ts'
+import { limits } from './member/limits.ts'
 import { messages } from './member/messages.ts'
 import { ownBots } from './member/own-bots.ts'
 import { preferenceRoutes, profile } from './member/profile.ts'
@@ -50,6 +51,7 @@ export const api = {
   ...safety,
   ...account,
   ...figures,
+  ...limits,
   ...search,
   ...profile,
   ...plans,

@@ -1,11 +1,22 @@
 /** Opens the rooms in their order, hands each what it needs, and collects what they declare. It decides nothing. */
 import type { Api } from '#contract/routes'
 import type { Handlers } from '#contract/shared/define'
+import type { LimitName } from '#contract/shared/limit-name'
 import type { Clock } from '#kernel/clock'
 import { HOUR_SECONDS } from '#kernel/duration'
 import type { ChangeRegistry } from '#server/approvals'
 import { endDue, type Job, type Lease, openExpiry } from '#server/jobs'
-import type { CountedSeries, Expiry, ExportPart, MemberData, Reactions, RoomDefinition, RoomJob, SeriesGroup } from '#server/room'
+import type {
+  CountedSeries,
+  Expiry,
+  ExportPart,
+  MemberData,
+  Reactions,
+  RoomDefinition,
+  RoomJob,
+  RoomLimits,
+  SeriesGroup,
+} from '#server/room'
 import { isPassing } from '#server/store'
 import { type Foundation, openFoundation, type RoomOptions } from './foundation.ts'
 import { rooms } from './rooms.ts'
@@ -17,6 +28,7 @@ type OpenedOf<R> = R extends { readonly name: infer Name extends string; open(ne
   : never
 type AnswersOf<R> = R extends { routes?(room: never): infer Answers } ? Answers : never
 type KindsOf<R> = R extends { changes?(room: never): infer Kinds } ? Kinds : never
+type LimitsIn<R> = R extends { limits?(room: never): RoomLimits<infer Names> } ? Names : never
 type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Every) => void ? Every : never
 
 type Ground = Foundation & { readonly memberData: MemberData }
@@ -40,6 +52,8 @@ export type Opened = {
   close(): Promise<void>
 }
 
+/** Does not compile while a limit of the contract has no room that declares it. */
+const none: LimitName extends LimitsIn<List[number]> ? readonly RoomLimits<LimitName>[] : never = []
 const inOrder: InOrder<List, Ground> extends true ? readonly AnyRoom[] : InOrder<List, Ground> = rooms
 
 export function openRooms(options: RoomOptions): Opened {
@@ -76,7 +90,7 @@ export function openRooms(options: RoomOptions): Opened {
   }
 }
 
-type AnyRoom = RoomDefinition<string, never, unknown, object, object>
+type AnyRoom = RoomDefinition<string, never, unknown, object, object, LimitName>
 type Part = { readonly room: AnyRoom; readonly opened: unknown }
 
 function collect(parts: readonly Part[], what: 'routes' | 'changes' | 'reactions'): unknown {
@@ -90,6 +104,7 @@ function memberDataOf(parts: readonly Part[]): MemberData {
       for (const { room, opened } of parts) await room.erase?.(opened, tx, leaver)
     },
     exportParts: () => parts.flatMap(({ room, opened }): readonly ExportPart[] => room.exports?.(opened) ?? []),
+    limits: () => parts.flatMap(({ room, opened }) => room.limits?.(opened) ?? none),
   }
 }
 

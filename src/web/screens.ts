@@ -12,6 +12,7 @@ import * as home from './features/home/screen.ts'
 import * as investments from './features/investments/screen.ts'
 import * as lab from './features/lab/screen.ts'
 import * as leaving from './features/leaving/screen.ts'
+import * as limits from './features/limits/screen.ts'
 import * as liveTrades from './features/live-trades/screen.ts'
 import * as market from './features/market/screen.ts'
 import * as messages from './features/messages/screen.ts'
@@ -53,6 +54,7 @@ export const screens = collect(
   messages.screens,
   profile.screens,
   settings.screens,
+  limits.screens,
   deposit.screens,
   withdraw.screens,
   leaving.screens,

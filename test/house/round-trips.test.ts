@@ -42,6 +42,8 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   readTransaction: [4, 2],
   listStatements: [4, 3],
   listAdminActions: [3, 3],
+  // Of each room that limits a member.
+  readLimits: [20, 3],
   exportData: [37, 28],
   readClosing: [6, 3],
   readEquity: [5, 3],

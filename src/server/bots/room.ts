@@ -1,6 +1,7 @@
-import { defineRoom, series } from '#server/room'
+import { defineRoom, limitsOf, series } from '#server/room'
 import type { BotsDependencies, ReadOutlooks } from './dependencies.ts'
 import { openBots } from './open.ts'
+import { limitNames, readLimits } from './own/start.ts'
 import { eraseRules, listOf } from './own/store.ts'
 import { ownBotRoutes } from './own-routes.ts'
 import { botRoutes } from './routes.ts'
@@ -22,6 +23,7 @@ export const botsRoom = defineRoom({
     { name: 'bots history', every_seconds: 10, on: 'worker', lead: { while: 300 }, run: makeHistories },
     { name: 'bots divergence', every_seconds: 600, on: 'worker', lead: { while: 1800 }, run: checkDays },
   ],
+  limits: (room) => limitsOf(limitNames, ({ user_id }) => readLimits(room, user_id)),
   erase: (_, tx, { user_id }) => eraseRules(tx, user_id),
   exports: ({ database }) => [{ name: 'own_bots', read: (user_id) => listOf(database, user_id) }],
   series: ({ halts }) => [

@@ -5,9 +5,10 @@ import type { Documents } from './document.ts'
 import { type Examine, openExamine } from './examine/examine.ts'
 import { openPdfThread } from './examine/pdf-thread.ts'
 import { openScanner } from './examine/scanner.ts'
-import { type DocumentsContext, listFiles, openContext, readAvatar, readFile, storeFile } from './vault.ts'
+import { type DocumentsContext, listFiles, openContext, readAvatar, readFile, readLimits, storeFile } from './vault.ts'
 
 export type DocumentsRoom = Documents & {
+  readLimits(owner: string): ReturnType<typeof readLimits>
   /** Examines a file before any transaction, because it can take seconds. */
   readonly examine: Examine
   readonly close: () => Promise<void>
@@ -23,7 +24,13 @@ export type DocumentsDependencies = {
 
 export function openDocuments(deps: DocumentsDependencies): DocumentsRoom {
   const pdfs = openPdfThread()
-  return { ...documentsIn(openContext(deps)), examine: openExamine({ pdfs, scan: openScanner(deps.scanner) }), close: pdfs.close }
+  const readOwn = (owner: string) => readLimits(deps, owner)
+  return {
+    ...documentsIn(openContext(deps)),
+    readLimits: readOwn,
+    examine: openExamine({ pdfs, scan: openScanner(deps.scanner) }),
+    close: pdfs.close,
+  }
 }
 
 function documentsIn(room: DocumentsContext): Documents {

@@ -1,7 +1,7 @@
-import { defineRoom } from '#server/room'
+import { defineRoom, limitsOf } from '#server/room'
 import { type DocumentsDependencies, openDocuments } from './open.ts'
 import { fileRoutes } from './routes.ts'
-import { sealedDocuments } from './vault.ts'
+import { limitNames, sealedDocuments } from './vault.ts'
 
 type Needs = Omit<DocumentsDependencies, 'scanner'> & { readonly config: { readonly file_scanner: string | null } }
 
@@ -14,6 +14,7 @@ export const documentsRoom = defineRoom({
   expiries: ({ nextEnd, purge }) => [{ name: 'documents', next: nextEnd, end: purge }],
   sealed: [sealedDocuments],
   erase: ({ removeAll }, tx, { user_id }) => removeAll(tx, user_id),
+  limits: ({ readLimits }) => limitsOf(limitNames, ({ user_id }) => readLimits(user_id)),
   exports: ({ list }) => [{ name: 'files', read: (user_id) => list(user_id) }],
   close: ({ close }) => close(),
 })

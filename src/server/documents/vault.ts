@@ -7,6 +7,7 @@ import { createHmac } from 'node:crypto'
 import type { Clock } from '#kernel/clock'
 import { isId, newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
+import { countLimit } from '#server/room'
 import { type Database, deriveKeys, originalKey, type Query, type Queryable, type SealedColumn, type SecretKey } from '#server/store'
 import type { DocumentOwner, FileToStore, OpenedFile, StoredFile } from './document.ts'
 import { type About, newKey, openKey, openPart, rewrapKey, sealPart } from './envelope.ts'
@@ -112,6 +113,25 @@ export async function storeFile(
     ],
   )
   return about.id
+}
+
+export const limitNames = ['stored_files', 'stored_bytes'] as const
+
+/** An avatar replaces the last one, so it may fit although nothing is left. */
+export async function readLimits({ database }: Pick<DocumentsContext, 'database'>, owner: string) {
+  const [quota] = await database.query<{ files: number; bytes: number; frees_at: Date | null }>(
+    `SELECT q.files::int AS files, q.bytes::int AS bytes, (SELECT min(keep_until) FROM document d WHERE d.owner = q.owner) AS frees_at
+     FROM document_quota q WHERE q.owner = $1`,
+    [owner],
+  )
+  const { files = 0, bytes = 0, frees_at = null } = quota ?? {}
+  const until = frees_at ?? (files === 0 ? ('unused' as const) : ('freed' as const))
+  const left = { files: Math.max(0, MAX_FILES - files), bytes: Math.max(0, MAX_BYTES - bytes) }
+  const blocked = { reason: 'quota_full' } as const
+  return [
+    countLimit('stored_files', { at_most: MAX_FILES, used: files, left: left.files }, { until, blocked: left.files === 0 && blocked }),
+    countLimit('stored_bytes', { at_most: MAX_BYTES, used: bytes, left: left.bytes }, { until, blocked: left.bytes === 0 && blocked }),
+  ]
 }
 
 /** Locks the owner's row until the transaction ends, so that concurrent uploads count each other. */

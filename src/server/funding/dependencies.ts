@@ -4,7 +4,7 @@ import type { BusinessClock, Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Approvals } from '#server/approvals'
 import type { Audit } from '#server/audit'
-import type { Letter, MailQueue, Recipient } from '#server/identity'
+import type { Letter, MailQueue, Recipient, Throttle } from '#server/identity'
 import type { Post } from '#server/ledger'
 import type { Database, Sealer, Tx } from '#server/store'
 import type { Rail } from './rails/rail.ts'
@@ -54,6 +54,8 @@ export type FundingDependencies = {
     key: string,
     limit: { readonly max: number; readonly window_seconds: number },
   ) => Promise<Refused<'too_many'> | null>
+  /** What is counted of these now. */
+  readonly usage: Throttle['usage']
   readonly memberOf: (user_id: string) => Promise<Member | null>
   readonly rail: Rail
   /** The path of a link, for the mail, that undoes this change of an address. */

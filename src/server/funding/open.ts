@@ -10,6 +10,7 @@ import { payOut } from './decision/pay-out.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { deposit, firstDeposit, readDepositOffer } from './deposit/deposit.ts'
 import { payDeposit, readDeposit } from './deposit/pay-deposit.ts'
+import { readLimits } from './limits.ts'
 import { undoAddressChange } from './payout/address-change.ts'
 import { listPayoutAddresses, readPayout, usersSharingAddress } from './payout/payout.ts'
 import { deletePayoutAddress, updatePayout } from './payout/update-payout.ts'
@@ -28,6 +29,7 @@ export function openFunding(dependencies: FundingDependencies) {
   return {
     deposit: bind(deposit),
     firstDeposit: bind(firstDeposit),
+    readLimits: bind(readLimits),
     readDepositLimits: bind(readDepositLimits),
     readDepositOffer: bind(readDepositOffer),
     payDeposit: bind(payDeposit),

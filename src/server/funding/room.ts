@@ -4,10 +4,11 @@ import { isId } from '#kernel/id'
 import { formatDecimal } from '#kernel/money'
 import { defineChange, unreadableChange } from '#server/approvals'
 import { type Identity, readPersonState } from '#server/identity'
-import { defineRoom } from '#server/room'
+import { defineRoom, limitsOf } from '#server/room'
 import { sealedFor } from '#server/store'
 import { readTransaction, statusOf } from '#server/transactions'
 import type { FundingDependencies } from './dependencies.ts'
+import { limitNames } from './limits.ts'
 import { type Funding, openFunding } from './open.ts'
 import { BANK_SEAL } from './payout/payout.ts'
 import { sandboxRail } from './rails/sandbox.ts'
@@ -15,7 +16,7 @@ import { fundingRoutes } from './routes.ts'
 import { erasePayout, readWallet } from './store.ts'
 import { withdrawalCodes } from './withdrawal/code.ts'
 
-type Needs = Omit<FundingDependencies, 'codes' | 'limit' | 'memberOf' | 'rail' | 'undoLink'> & {
+type Needs = Omit<FundingDependencies, 'codes' | 'limit' | 'usage' | 'memberOf' | 'rail' | 'undoLink'> & {
   readonly identity: Pick<Identity, 'oneTimeCode' | 'throttle' | 'readUser' | 'issueLink'>
 }
 
@@ -30,6 +31,7 @@ export const fundingRoom = defineRoom({
       ...given,
       codes: withdrawalCodes(identity.oneTimeCode),
       limit: identity.throttle.limit,
+      usage: identity.throttle.usage,
       memberOf: identity.readUser,
       rail: sandboxRail,
       undoLink: (tx, { user_id, change_id }) => identity.issueLink(tx, { purpose: 'undo_address', user_id, object: change_id }),
@@ -49,6 +51,7 @@ export const fundingRoom = defineRoom({
     { table: 'member_transaction', id: 'id', column: 'bank_sealed', except: `state = 'unconfirmed'`, reseal: sealed },
   ],
   erase: (_, tx, { user_id }) => erasePayout(tx, user_id),
+  limits: ({ readLimits }) => limitsOf(limitNames, ({ user_id }) => readLimits(user_id)),
   exports: ({ listPayoutAddresses, listAddressChanges, readPayout }) => [
     { name: 'payout_addresses', read: (user_id) => listPayoutAddresses(user_id) },
     { name: 'payout_address_changes', read: listAddressChanges },

@@ -26,7 +26,7 @@ export { socialMediaOf } from './profile/profile.ts'
 export { CLAIM_CODE, identityRoom, RECORD_CODE_USED } from './room.ts'
 export { limitFileChecks } from './session/limit-call.ts'
 export { readUser } from './store.ts'
-export type { Limit, Throttle } from './throttle.ts'
+export type { CountedLimit, Limit, Throttle } from './throttle.ts'
 export { drawToken, hashToken, isToken } from './token.ts'
 export {
   fullName,

@@ -6,7 +6,7 @@ import type { Clock } from '#kernel/clock'
 import type { LimitKey } from '#kernel/network'
 import type { Audit } from '#server/audit'
 import type { LimitBucket } from '#server/http'
-import { bindTo } from '#server/room'
+import { bindTo, type LimitedMember } from '#server/room'
 import { type Database, deriveKeys, type Queryable, type Sealer, type SecretKey } from '#server/store'
 import { addressOf } from './account-state.ts'
 import { appoint, ensureAdministrator } from './appoint.ts'
@@ -24,6 +24,7 @@ import { confirmTotp, enrolTotp, removeTotp } from './factor/totp/enrol.ts'
 import { renewRecoveryCodes } from './factor/totp/recovery-codes.ts'
 import * as find from './find-users.ts'
 import { acceptInvite } from './invite/accept-invite.ts'
+import { readLimits } from './limits.ts'
 import { logInByPasskey, loginOptions } from './log-in/confirm-log-in.ts'
 import * as entry from './log-in/log-in.ts'
 import { changePassword, checkPassword, provePassword } from './password/change-password.ts'
@@ -91,6 +92,7 @@ export function openIdentity(given: IdentityDependencies) {
     ...referral.referralReads(database),
     ...sessionVerbs(room),
     addressOf,
+    readLimits: (member: LimitedMember) => readLimits(room, member),
     throttle,
     /** Password hashes that wait for their turn, and how many may. */
     hashQueue: room.hasher.queue,

@@ -1,10 +1,11 @@
-import { defineRoom, series } from '#server/room'
+import { defineRoom, limitsOf, series } from '#server/room'
 import { sealedFor } from '#server/store'
 import { CLAIM_ACTIVE, readFormerEmails, readOwnFactors, readOwnReferrals, readOwnSessions } from './account-state.ts'
 import { TOTP_SEAL } from './factor/proof.ts'
 import { secondFactorRoutes } from './factor/routes.ts'
 import { openFold } from './fold-people.ts'
 import { eraseInvites } from './invite/invite.ts'
+import { limitNames } from './limits.ts'
 import { type IdentityDependencies, openIdentity } from './open.ts'
 import { preferenceRoutes } from './profile/preferences.ts'
 import { identityRoutes, safetyRoutes } from './routes.ts'
@@ -64,5 +65,6 @@ export const identityRoom = defineRoom({
     { name: 'second_factors', read: ownFactors },
     { name: 'former_emails', read: formerEmails },
   ],
+  limits: ({ readLimits }) => limitsOf(limitNames, readLimits),
   purge: ({ purge }) => purge(),
 })

@@ -6,6 +6,7 @@
 import { addSeconds, type Clock, secondsBetween } from '#kernel/clock'
 import type { LimitKey } from '#kernel/network'
 import { type Refused, refuse } from '#kernel/refusal'
+import type { WindowUsage } from '#server/room'
 import type { Queryable } from '#server/store'
 
 export type Limit = { readonly max: number; readonly window_seconds: number }
@@ -13,9 +14,13 @@ export type Limit = { readonly max: number; readonly window_seconds: number }
 /** Of one account's password. */
 export const PASSWORD_CHECKS: Limit = { max: 10, window_seconds: 900 }
 
+export type CountedLimit = Limit & { readonly bucket: string; readonly key: LimitKey }
+
 export type Throttle = {
   /** Null: allowed. Otherwise 60 with the seconds to wait. Counts within the given transaction, if any. */
   limit(bucket: string, key: LimitKey, limit: Limit, within?: Queryable): Promise<Refused<'too_many'> | null>
+  /** What is counted now, in the order asked; of a caller's networks, the one with the least left. */
+  usage(asked: readonly CountedLimit[]): Promise<WindowUsage[]>
   /** Removes the newest counted attempt, because it succeeded. */
   giveBack(bucket: string, key: LimitKey, within?: Queryable): Promise<void>
   /** Deletes expired counts. */
@@ -39,6 +44,12 @@ const TALLY = `INSERT INTO throttle AS t (bucket, key, tally, started_at, stale_
     started_at = CASE WHEN t.started_at > $4 THEN t.started_at ELSE $3 END
   WHERE t.started_at IS NULL OR t.started_at <= $4 OR t.tally < $5 RETURNING 1`
 
+const USED = `SELECT w.n, w.at_most, coalesce(CASE WHEN t.hits IS NULL THEN CASE WHEN t.started_at > w.since THEN t.tally END
+    ELSE (SELECT count(*) FROM unnest(t.hits) AS hit WHERE hit > w.since) END, 0)::int AS used,
+    coalesce((SELECT min(hit) FROM unnest(t.hits) AS hit WHERE hit > w.since), CASE WHEN t.started_at > w.since AND t.tally > 0 THEN t.started_at END) AS oldest
+  FROM unnest($1::int[], $2::text[], $3::text[], $4::timestamptz[], $5::int[]) AS w (n, bucket, key, since, at_most)
+    LEFT JOIN throttle AS t ON t.bucket = w.bucket AND t.key = w.key`
+
 const OLDEST = `SELECT coalesce((SELECT min(hit) FROM unnest(hits) AS hit WHERE hit > $3), started_at) AS oldest
   FROM throttle WHERE bucket = $1 AND key = $2`
 
@@ -51,6 +62,7 @@ export function openThrottle({ database, clock }: { database: Queryable; clock: 
       }
       return null
     },
+    usage: (asked) => readUsage(database, clock.now(), asked),
     giveBack: async (bucket, key, within = database) => {
       for (const one of countedIn(key))
         await within.query(
@@ -62,6 +74,29 @@ export function openThrottle({ database, clock }: { database: Queryable; clock: 
       await database.query('DELETE FROM throttle WHERE stale_at < $1', [clock.now()])
     },
   }
+}
+
+type Used = { readonly n: number; readonly at_most: number; readonly used: number; readonly oldest: Date | null }
+
+async function readUsage({ query }: Queryable, now: Date, asked: readonly CountedLimit[]): Promise<WindowUsage[]> {
+  const places = asked.flatMap(({ bucket, key, max, window_seconds }, n) =>
+    countedIn(key).map((one) => ({ n, bucket, key: one.key, since: addSeconds(now, -window_seconds), at_most: max * one.times })),
+  )
+  const rows = await query<Used>(USED, [
+    places.map(({ n }) => n),
+    places.map(({ bucket }) => bucket),
+    places.map(({ key }) => key),
+    places.map(({ since }) => since),
+    places.map(({ at_most }) => at_most),
+  ])
+  return asked.map(({ max, window_seconds }, n) => {
+    const own = rows.filter((row) => row.n === n)
+    const { at_most, used, oldest } = own.reduce(
+      (least, row) => (row.at_most - row.used < least.at_most - least.used ? row : least),
+      own[0] ?? { n, at_most: max, used: 0, oldest: null },
+    )
+    return { at_most, window_seconds, used, frees_at: oldest && addSeconds(oldest, window_seconds) }
+  })
 }
 
 function countedIn(key: LimitKey): readonly { readonly key: string; readonly times: number }[] {

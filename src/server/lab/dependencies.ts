@@ -7,6 +7,6 @@ import type { Database } from '#server/store'
 export type LabDependencies = {
   readonly database: Database
   readonly clock: Clock
-  readonly throttle: Pick<Throttle, 'limit'>
+  readonly throttle: Pick<Throttle, 'limit' | 'usage'>
   readonly bots: Bots
 }

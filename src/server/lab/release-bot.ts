@@ -1,16 +1,13 @@
 /** Releases a member's rule as a live paper bot. */
 import type { ownBots } from '#contract/member/own-bots'
 import type { BodyOf } from '#contract/shared/define'
-import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { startBot } from '#server/bots'
-import { type Limit, refuseIfClosed } from '#server/identity'
+import { refuseIfClosed } from '#server/identity'
 import { findRepeat, type OnceKey, onceHashes, type WrittenRow } from '#server/store'
 import { ruleOfText } from '#trading/language/index'
 import type { LabDependencies } from './dependencies.ts'
-
-/** Of a member. */
-const RELEASES: Limit = { max: 10, window_seconds: DAY_SECONDS }
+import { limitLab } from './limits.ts'
 
 type ReleaseRefusal = Refused<'invalid' | 'too_many' | 'key_reused' | 'session_expired' | 'wrong_status'>
 
@@ -29,7 +26,7 @@ export async function releaseBot(
     // One turn for all members, as startBot needs it.
     const first = await findRepeat(tx, { table: 'bot_rule', id: 'id', turn: 'bots/release' }, hashes)
     if (isRefused(first) || first) return first
-    const limited = await throttle.limit('bot-releases', user_id, RELEASES, tx)
+    const limited = await limitLab(throttle, tx, user_id, 'releases')
     if (limited) return limited
     const started = await startBot(tx, { user_id, name, program, bar, ...hashes, started_at: clock.now() })
     return isRefused(started) ? started : { id: started.id, is_repeat: false }

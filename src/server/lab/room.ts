@@ -1,6 +1,7 @@
 import type { Identity } from '#server/identity'
-import { defineRoom } from '#server/room'
+import { defineRoom, limitsOf } from '#server/room'
 import type { LabDependencies } from './dependencies.ts'
+import { limitNames, readLimits } from './limits.ts'
 import { labRoutes } from './routes.ts'
 import { countTrialsBy, eraseLab, listOwn } from './store.ts'
 
@@ -12,6 +13,7 @@ export const labRoom = defineRoom({
   needs: ['database', 'clock', 'identity', 'bots'],
   open: ({ identity, ...given }: Needs): LabDependencies => ({ ...given, throttle: identity.throttle }),
   routes: labRoutes,
+  limits: (room) => limitsOf(limitNames, ({ user_id }) => readLimits(room, user_id)),
   erase: (_, tx, { user_id }) => eraseLab(tx, user_id),
   exports: ({ database }) => [
     {

@@ -3,14 +3,14 @@ import type { lab } from '#contract/lab'
 import type { ownBots } from '#contract/member/own-bots'
 import type { Handlers } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
-import { HOUR_SECONDS } from '#kernel/duration'
 import { isId, newId } from '#kernel/id'
 import type { IdempotencyContext } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { viewReleased } from '#server/bots'
-import { type Limit, refuseIfClosed } from '#server/identity'
+import { refuseIfClosed } from '#server/identity'
 import { findRepeat, type OnceKey, onceHashes, type WrittenRow } from '#server/store'
 import type { LabDependencies } from './dependencies.ts'
+import { limitLab } from './limits.ts'
 import { releaseBot } from './release-bot.ts'
 import { saveRun } from './save-run.ts'
 import { countTrialsBy, findRun, insertTrials, type LabRun, listOwn, removeRun, type TrialCount } from './store.ts'
@@ -64,9 +64,6 @@ function reply<Reply>({ is_repeat }: WrittenRow, { encode }: IdempotencyContext<
   return is_repeat ? { replayed: encode(now) } : now
 }
 
-/** Reports of a member. One covers up to 1,000 trials. */
-const REPORTS: Limit = { max: 600, window_seconds: HOUR_SECONDS }
-
 async function countTrials(
   { database, clock, throttle }: LabDependencies,
   user_id: string,
@@ -79,7 +76,7 @@ async function countTrials(
     const hashes = onceHashes(once)
     const first = await findRepeat(tx, { table: 'lab_trial', id: 'id', turn: `lab/${user_id}` }, hashes)
     if (isRefused(first) || first) return first
-    const limited = await throttle.limit('lab-trials', user_id, REPORTS, tx)
+    const limited = await limitLab(throttle, tx, user_id, 'trials')
     if (limited) return limited
     const created_at = clock.now()
     const id = newId(created_at)

@@ -3,16 +3,13 @@
 import type { lab } from '#contract/lab'
 import { MAX_SAVED_RUNS } from '#contract/lab'
 import type { BodyOf } from '#contract/shared/define'
-import { HOUR_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type Limit, refuseIfClosed } from '#server/identity'
+import { refuseIfClosed } from '#server/identity'
 import { findRepeat, type OnceKey, onceHashes, type WrittenRow } from '#server/store'
 import type { LabDependencies } from './dependencies.ts'
+import { limitLab } from './limits.ts'
 import { countRuns, countTrialsBy, insertRun } from './store.ts'
-
-/** Of a member. */
-const SAVES: Limit = { max: 60, window_seconds: HOUR_SECONDS }
 
 type SaveRefusal = Refused<'too_many' | 'key_reused' | 'session_expired' | 'wrong_status'>
 
@@ -28,7 +25,7 @@ export async function saveRun(
     const hashes = onceHashes(once)
     const first = await findRepeat(tx, { table: 'lab_run', id: 'id', turn: `lab/${user_id}` }, hashes)
     if (isRefused(first) || first) return first
-    const limited = await throttle.limit('lab-runs', user_id, SAVES, tx)
+    const limited = await limitLab(throttle, tx, user_id, 'saves')
     if (limited) return limited
     if ((await countRuns(tx, user_id)) >= MAX_SAVED_RUNS) return refuse('wrong_status', { reason: 'lab_runs_full' })
     const counts = await countTrialsBy(tx, user_id)

@@ -1,12 +1,13 @@
 import { singleFlight } from '#kernel/single-flight'
 import type { Approvals } from '#server/approvals'
 import type { Audit } from '#server/audit'
-import { defineRoom } from '#server/room'
+import { defineRoom, limitsOf } from '#server/room'
 import { deriveKeys, type SecretKey } from '#server/store'
 import { type CalendarDependencies, calendarRoutes } from './calendar/routes.ts'
 import { readMadeAt, removeKey } from './calendar/store.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import { planName } from './investment.ts'
+import { limitNames, readLimits } from './limits.ts'
 import { matureDue } from './mature.ts'
 import { noticeMaturing } from './maturing.ts'
 import { planRoutes } from './routes.ts'
@@ -49,6 +50,7 @@ export const plansRoom = defineRoom({
     records: ['plans_record_investment', 'plans_record_end', 'plans_record_terms'],
     checks: ['plans_audit'],
   },
+  limits: (room) => limitsOf(limitNames, () => readLimits(room)),
   erase: (_, tx, { user_id }) => removeKey(tx, user_id),
   exports: ({ database }) => [{ name: 'calendar', read: async (user_id) => ({ made_at: await readMadeAt(database.query, user_id) }) }],
 })

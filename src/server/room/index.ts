@@ -3,9 +3,12 @@
  * its data. The assembly opens the rooms in order and collects the rest; tests, the backup and the key rotation read the same declarations.
  */
 import type { JobName } from '#contract/admin/console'
+import type { LimitName } from '#contract/shared/limit-name'
 import type { Queryable, SealedColumn, Tx } from '#server/store'
+import type { RoomLimits } from './limit.ts'
 import type { CountedSeries, SeriesGroup } from './series.ts'
 
+export { amountLimit, countLimit, hold, type LimitedMember, limitsOf, type RoomLimits, usageLimit, type WindowUsage } from './limit.ts'
 export { ageSeconds, type CountedSeries, counter, histogram, type SeriesGroup, series } from './series.ts'
 
 /** A member whose account closes, with every address that was theirs. */
@@ -25,6 +28,7 @@ export type MemberData = {
   /** Each room's, in the closing transaction. */
   erase(tx: Tx, leaver: Leaver): Promise<void>
   exportParts(): readonly ExportPart[]
+  limits(): readonly RoomLimits<LimitName>[]
 }
 
 type ListPage<Row> = { readonly data: readonly Row[]; readonly page: { readonly next_cursor: string | null } }
@@ -85,7 +89,7 @@ type LedgerFunctions = {
 }
 
 /** What a room may say; each of these is its own. */
-type Declaration<Name extends string, Needs, Opened, Answers extends object, Kinds extends object> = {
+type Declaration<Name extends string, Needs, Opened, Answers extends object, Kinds extends object, Limits extends LimitName> = {
   readonly name: Name
   /** The rooms that it imports, each by its index; test/house/walls.test.ts holds it to these. */
   readonly knows: readonly string[]
@@ -107,19 +111,22 @@ type Declaration<Name extends string, Needs, Opened, Answers extends object, Kin
   erase?(room: NoInfer<Opened>, tx: Tx, leaver: Leaver): Promise<unknown>
   /** Its part of a member's data export. */
   exports?(room: NoInfer<Opened>): readonly ExportPart[]
+  /** What it limits of a member, read by the rules that refuse. */
+  limits?(room: NoInfer<Opened>): RoomLimits<Limits>
   /** Deletes what has outlived its time; each hour, on one node. */
   purge?(room: NoInfer<Opened>): Promise<unknown>
   /** After the server has closed. */
   close?(room: NoInfer<Opened>): Promise<void>
 }
 
-export type RoomDefinition<Name extends string, Needs, Opened, Answers extends object, Kinds extends object> = Declaration<
-  Name,
+export type RoomDefinition<
+  Name extends string,
   Needs,
   Opened,
-  Answers,
-  Kinds
-> & {
+  Answers extends object,
+  Kinds extends object,
+  Limits extends LimitName,
+> = Declaration<Name, Needs, Opened, Answers, Kinds, Limits> & {
   /** It is handed these, and nothing else. */
   readonly needs: readonly (keyof Needs & string)[]
   readonly ledger: LedgerFunctions
@@ -137,11 +144,12 @@ export function defineRoom<
   Opened,
   Answers extends object = object,
   Kinds extends object = object,
+  Limits extends LimitName = never,
 >(
-  room: Declaration<Name, Needs, Opened, Answers, Kinds> & {
+  room: Declaration<Name, Needs, Opened, Answers, Kinds, Limits> & {
     readonly needs: Listed & ([Missing<Needs, Listed>] extends [never] ? unknown : { readonly missing: Missing<Needs, Listed> })
   },
-): RoomDefinition<Name, Needs, Opened, Answers, Kinds> {
+): RoomDefinition<Name, Needs, Opened, Answers, Kinds, Limits> {
   return { ...room, ledger: { claims: [], records: [], checks: [], ...room.ledger }, sealed: room.sealed ?? [] }
 }
 

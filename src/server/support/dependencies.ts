@@ -11,7 +11,7 @@ export type SupportDependencies = {
   readonly clock: Clock
   readonly settings: () => Promise<Settings>
   readonly documents: Pick<DocumentsRoom, 'examine' | 'keep' | 'read' | 'list' | 'remove' | 'removeAll'>
-  readonly throttle: Pick<Throttle, 'limit'>
+  readonly throttle: Pick<Throttle, 'limit' | 'usage'>
   readonly audit: Pick<Audit, 'record'>
   readonly mail: Pick<MailQueue, 'write'>
   readonly readUsers: Identity['readUsers']

@@ -2,7 +2,8 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '#kernel/duration'
 import type { Counted } from '#kernel/network'
 import type { Refused } from '#kernel/refusal'
-import type { Limit } from '#server/identity'
+import type { CountedLimit, Limit } from '#server/identity'
+import { usageLimit, type WindowUsage } from '#server/room'
 import type { Tx } from '#server/store'
 import type { SupportDependencies } from './dependencies.ts'
 
@@ -20,8 +21,24 @@ const THREAD: Limit = { max: 300, window_seconds: 900 }
 
 type Limited = Promise<Refused<'too_many'> | null>
 
-export function limitWriter({ throttle }: SupportDependencies, tx: Tx, key: string, kind: keyof typeof limits): Limited {
-  return throttle.limit(`support-${kind}`, key, limits[kind], tx)
+function writerLimit(kind: keyof typeof limits, key: string): CountedLimit {
+  return { bucket: `support-${kind}`, key, ...limits[kind] }
+}
+
+export function limitWriter({ throttle }: SupportDependencies, tx: Tx, writer: string, kind: keyof typeof limits): Limited {
+  const { bucket, key, ...limit } = writerLimit(kind, writer)
+  return throttle.limit(bucket, key, limit, tx)
+}
+
+/** A member's, for their limits page. */
+export const limitNames = ['support_conversations', 'support_entries'] as const
+
+export async function readLimits({ throttle }: SupportDependencies, user_id: string) {
+  const [opened, written] = (await throttle.usage([writerLimit('open', user_id), writerLimit('write', user_id)])) as [
+    WindowUsage,
+    WindowUsage,
+  ]
+  return [usageLimit('support_conversations', opened), usageLimit('support_entries', written)]
 }
 
 /** Counts the same for every email, whether or not it has an account. */

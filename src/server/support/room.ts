@@ -1,10 +1,11 @@
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS, HOUR_SECONDS } from '#kernel/duration'
 import type { Identity } from '#server/identity'
-import { defineRoom } from '#server/room'
+import { defineRoom, limitsOf } from '#server/room'
 import type { Tx } from '#server/store'
 import { adminSupportRoutes } from './admin-routes.ts'
 import type { SupportDependencies } from './dependencies.ts'
+import { limitNames, readLimits } from './limits.ts'
 import { purgeLinks } from './link.ts'
 import { supportRoutes } from './routes.ts'
 import { readOwnConversations } from './view.ts'
@@ -27,6 +28,7 @@ export const supportRoom = defineRoom({
   routes: (room) => ({ ...supportRoutes(room), ...adminSupportRoutes(room) }),
   jobs: (room) => [{ name: 'support', every_seconds: HOUR_SECONDS, on: 'worker', lead: { while: 300 }, run: () => purgeSupport(room) }],
   erase: (room, tx, { user_id, emails }) => eraseSupport(room, tx, user_id, emails),
+  limits: (room) => limitsOf(limitNames, ({ user_id }) => readLimits(room, user_id)),
   exports: ({ database }) => [{ name: 'support', read: (user_id) => readOwnConversations(database, user_id) }],
 })
 

@@ -12,6 +12,7 @@ import type * as consolePeople from './en/console-people.ts'
 import type * as consoleStart from './en/console-start.ts'
 import type * as evidence from './en/evidence.ts'
 import type * as lab from './en/lab.ts'
+import type * as limits from './en/limits.ts'
 import type * as market from './en/market.ts'
 import type * as notes from './en/notes.ts'
 import type * as overview from './en/overview.ts'
@@ -33,6 +34,7 @@ type English = typeof access &
   typeof consoleStart &
   typeof evidence &
   typeof lab &
+  typeof limits &
   typeof market &
   typeof notes &
   typeof overview &

@@ -114,6 +114,7 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
       },
       mail,
       limit: identity.throttle.limit,
+      usage: identity.throttle.usage,
       memberOf: identity.readUser,
       rail,
       approvals,

@@ -121,6 +121,7 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
       },
       mail,
       limit: identity.throttle.limit,
+      usage: identity.throttle.usage,
       memberOf: (user_id) => identity.readUser(user_id),
       rail: sandboxRail,
       approvals: openApprovals({ database: on, post, clock, audit: log, settings: async () => settings }),

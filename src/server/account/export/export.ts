@@ -10,15 +10,22 @@ import { isRefused, type Refused } from '#kernel/refusal'
 import { RIBBON } from '#sentences/ribbon'
 import { findPostings, readLastMove } from '#server/books'
 import { findInvestments, viewInvestment } from '#server/plans'
-import type { ExportPart } from '#server/room'
+import { type ExportPart, usageLimit } from '#server/room'
 import { findTransactions, viewTransaction } from '#server/transactions'
 import type { AccountDependencies } from '../dependencies.ts'
 import { readMe } from '../read-me.ts'
 
-const EXPORTS_A_DAY = 5
+const EXPORTS = { bucket: 'export', max: 5, window_seconds: DAY_SECONDS } as const
+
+export const limitNames = ['exports'] as const
+
+export async function readLimits({ identity }: Pick<AccountDependencies, 'identity'>, user_id: string) {
+  return (await identity.throttle.usage([{ ...EXPORTS, key: user_id }])).map((usage) => usageLimit('exports', usage))
+}
 
 export async function exportData(dependencies: AccountDependencies, user_id: string) {
-  const limited = await dependencies.identity.throttle.limit('export', user_id, { max: EXPORTS_A_DAY, window_seconds: DAY_SECONDS })
+  const { bucket, ...limit } = EXPORTS
+  const limited = await dependencies.identity.throttle.limit(bucket, user_id, limit)
   if (isRefused(limited)) return limited satisfies Refused<'too_many'>
   const now = dependencies.clock.now()
   const content = writeExport([...ownParts(dependencies), ...dependencies.memberData.exportParts()], user_id, now)

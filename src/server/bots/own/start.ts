@@ -2,12 +2,34 @@
 import { MAX_OWN_BOTS, MAX_OWN_BOTS_TOGETHER } from '#contract/member/own-bots'
 import { isId, newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
+import { countLimit } from '#server/room'
 import type { OnceHashes, Tx } from '#server/store'
 import type { BotsDependencies } from '../dependencies.ts'
 import { versionOf } from './own-bot.ts'
-import { findOf, freePlaces, insertRule, type OwnRule, stopRule } from './store.ts'
+import { countRunning, findOf, freePlaces, insertRule, type OwnRule, stopRule } from './store.ts'
 
 const LIMITS = { member: MAX_OWN_BOTS, instance: MAX_OWN_BOTS_TOGETHER }
+
+export const limitNames = ['own_bots', 'all_bots'] as const
+
+/** The places that a start takes: the member's own, and those of the instance. Its total is known to all, but not who has them. */
+export async function readLimits({ database }: Pick<BotsDependencies, 'database'>, user_id: string) {
+  const taken = await countRunning(database, user_id)
+  const own = Math.max(0, MAX_OWN_BOTS - taken.member)
+  const all = Math.max(0, MAX_OWN_BOTS_TOGETHER - taken.instance)
+  return [
+    countLimit(
+      'own_bots',
+      { at_most: MAX_OWN_BOTS, used: taken.member, left: own },
+      { until: taken.member === 0 ? 'unused' : 'freed', blocked: own === 0 && { reason: 'own_bots_full' } },
+    ),
+    countLimit(
+      'all_bots',
+      { at_most: MAX_OWN_BOTS_TOGETHER, used: null, left: all },
+      { until: 'freed', blocked: all === 0 && { reason: 'own_bots_none_left' } },
+    ),
+  ]
+}
 
 export type Start = Pick<OwnRule, 'name' | 'program' | 'bar' | 'started_at'> & OnceHashes & { readonly user_id: string }
 

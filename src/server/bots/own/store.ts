@@ -42,6 +42,15 @@ export async function freePlaces({ query }: Tx, user_id: string, limits: Limits)
   return row ?? { member: null, instance: null }
 }
 
+/** The taken places: a running bot has one of its member, and one of the instance. */
+export async function countRunning({ query }: Queryable, user_id: string): Promise<Limits> {
+  const [row] = await query<Limits>(
+    `SELECT count(*) FILTER (WHERE user_id = $1)::int AS member, count(*)::int AS instance FROM bot_rule WHERE stopped_at IS NULL`,
+    [user_id],
+  )
+  return row ?? { member: 0, instance: 0 }
+}
+
 type NewRule = Omit<OwnRule, 'stopped_at'> & OnceHashes & { readonly user_id: string; readonly member: number; readonly instance: number }
 
 export async function insertRule(tx: Tx, rule: NewRule): Promise<void> {

@@ -6,7 +6,7 @@
 import type { depositLimits } from '#contract/funding'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
-import { type Cents, cents, formatDecimal, ZERO } from '#kernel/money'
+import { type Cents, cents, formatDecimal, total, ZERO } from '#kernel/money'
 import { atField, type Cause, type Refused, refuse } from '#kernel/refusal'
 import { heldForMembers, readOperatorBalances } from '#server/books'
 import { type Claim, type LedgerRejection, type Limit, membersLimit } from '#server/ledger'
@@ -54,7 +54,7 @@ export async function readDepositLimits(dependencies: LimitDependencies, user_id
     ['all', all_left],
   ]
   const [by, at_most] = rooms.reduce((least, one) => (one[1] < least[1] ? one : least))
-  return { at_most, by, deposit, day, day_left, all }
+  return { at_most, by, deposit, day, day_left, all, all_left }
 }
 
 /** The limits, and what remains of the daily and the total one, in cents. */
@@ -67,6 +67,15 @@ async function readRemaining({ database, clock, settings }: LimitDependencies, u
     readOperatorBalances(database.query),
   ])
   return { deposit, day, day_left: cents(BigInt(room?.found ?? 0)), all, all_left: remaining(all, heldForMembers(balances)) }
+}
+
+/** What counts toward a member's daily limit, and when the oldest part no longer does; null: nothing counts. */
+export async function readDayUsage({ database, clock }: LimitDependencies, user_id: string) {
+  const [row] = await database.query<{ used: bigint; oldest: Date | null }>(
+    'SELECT coalesce(sum(amount), 0)::bigint AS used, min(counts_from) AS oldest FROM funding_counted_deposits($1, $2, true)',
+    [user_id, addSeconds(clock.now(), -DAY_SECONDS)],
+  )
+  return { used: total(row?.used ?? 0n), frees_at: row?.oldest ? addSeconds(row.oldest, DAY_SECONDS) : null }
 }
 
 /**

@@ -124,7 +124,7 @@ function claimFirstDeposit(user_id: string): Claim {
   return { name: CLAIM_FIRST_DEPOSIT, id: user_id, expects: [NONE] }
 }
 
-async function hasDeposit({ database }: Pick<FundingDependencies, 'database'>, user_id: string): Promise<boolean> {
+export async function hasDeposit({ database }: Pick<FundingDependencies, 'database'>, user_id: string): Promise<boolean> {
   const [row] = await database.query<{ some: boolean }>(
     `SELECT EXISTS (SELECT FROM member_transaction WHERE user_id = $1 AND origin = 'rail' AND type = 'credit'
        AND state IN ('settled', 'awaiting_approval', 'awaiting_second')) AS some`,

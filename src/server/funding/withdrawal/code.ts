@@ -51,10 +51,10 @@ export function withdrawalCodes(codes: Identity['oneTimeCode']): FundingDependen
   }
 }
 
-const LIMITS = [
+export const CODE_MAILS = [
   { bucket: 'withdrawal-resend-minute', max: 1, window_seconds: 60 },
   { bucket: 'withdrawal-resend', max: 3, window_seconds: 900 },
-]
+] as const
 
 /** Sends a new code for an unconfirmed withdrawal and revokes the previous one. At most one a minute and three in 15 minutes. */
 export async function resendWithdrawalCode(
@@ -68,7 +68,7 @@ export async function resendWithdrawalCode(
   if (transaction.expires_at && transaction.expires_at <= clock.now()) return wrongStatus({ ...transaction, state: 'lapsed' })
   const member = await memberOf(named.user_id)
   if (!member) return refuse('no_transaction')
-  for (const { bucket, max, window_seconds } of LIMITS) {
+  for (const { bucket, max, window_seconds } of CODE_MAILS) {
     const limited = await limit(bucket, named.user_id, { max, window_seconds })
     if (limited) return limited
   }

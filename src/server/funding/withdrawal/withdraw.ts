@@ -114,7 +114,8 @@ async function findDestination(
   )
 }
 
-function refuseUntilUnlocked(
+/** Null: it can be used. */
+export function refuseUntilUnlocked(
   reason: 'bank_on_hold' | 'address_on_hold_until',
   { unlocks_at }: { readonly unlocks_at: Date },
   now: Date,

@@ -7,7 +7,7 @@ import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Database, Queryable, Tx } from '#server/store'
-import type { Throttle } from '../throttle.ts'
+import type { CountedLimit, Throttle } from '../throttle.ts'
 import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, isMacOf, macOf, type Peppers } from './code.ts'
 
 export type Purpose = 'withdrawal' | 'email'
@@ -17,6 +17,10 @@ const WRONG = [
   { name: 'wrong-code', max: 10, window_seconds: 900 },
   { name: 'wrong-code-day', max: 50, window_seconds: DAY_SECONDS },
 ] as const
+
+export function wrongCodeLimits(purpose: Purpose, counted_by: string): readonly CountedLimit[] {
+  return WRONG.map(({ name, ...limit }) => ({ bucket: `${name}:${purpose}`, key: counted_by, ...limit }))
+}
 
 type Issued = { readonly code: string; readonly code_id: string; readonly expires_at: Date }
 
@@ -72,7 +76,7 @@ export function openOneTimeCode(dependencies: {
       // Compares even without a code, for equal timing.
       const right = isMacOf(peppers, row?.mac ?? Buffer.alloc(32), purpose, subject, binding ?? row?.binding ?? '', guess)
       if (!row || !right) return { ok: false, why: 'wrong' }
-      for (const { name } of WRONG) await throttle.giveBack(`${name}:${purpose}`, counted_by)
+      for (const { bucket } of wrongCodeLimits(purpose, counted_by)) await throttle.giveBack(bucket, counted_by)
       if (row.used_at) return { ok: false, why: 'used' }
       if (row.expires_at <= clock.now()) return { ok: false, why: 'expired' }
       return { ok: true, code_id: row.id, binding: row.binding }
@@ -91,8 +95,8 @@ export function openOneTimeCode(dependencies: {
 }
 
 async function limitWrong(throttle: Throttle, tx: Tx, purpose: Purpose, counted_by: string): Promise<Refused<'too_many'> | null> {
-  for (const { name, ...limit } of WRONG) {
-    const limited = await throttle.limit(`${name}:${purpose}`, counted_by, limit, tx)
+  for (const { bucket, key, ...limit } of wrongCodeLimits(purpose, counted_by)) {
+    const limited = await throttle.limit(bucket, key, limit, tx)
     if (limited) return limited
   }
   return null

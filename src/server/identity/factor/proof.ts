@@ -8,6 +8,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Queryable, Tx } from '#server/store'
 import type { Room } from '../context.ts'
 import { lockUser } from '../store.ts'
+import type { CountedLimit } from '../throttle.ts'
 import { notifyUser } from './enrolled.ts'
 import { type ExpectedChallenge, spendChallenge, verifyAssertion } from './passkey/options.ts'
 import { recoveryMac } from './totp/recovery-codes.ts'
@@ -122,6 +123,10 @@ const COUNTS = [
   { bucket: 'app-code-day', max: 20, window_seconds: DAY_SECONDS },
 ] as const
 
+export function appCodeLimits(user_id: string): readonly CountedLimit[] {
+  return COUNTS.map((limit) => ({ ...limit, key: user_id }))
+}
+
 type Attempt = { readonly user_id: string; readonly proof: FactorProof }
 /** The six digits; null: a recovery code. */
 function appCodeOf(code: string): string | null {
@@ -138,8 +143,8 @@ export async function countCode(
   attempt: Attempt,
 ): Promise<Refused<'too_many'> | null> {
   if (!isCounted(attempt.proof)) return null
-  for (const { bucket, ...limit } of COUNTS) {
-    const limited = await throttle.limit(bucket, attempt.user_id, limit, tx)
+  for (const { bucket, key, ...limit } of appCodeLimits(attempt.user_id)) {
+    const limited = await throttle.limit(bucket, key, limit, tx)
     if (limited) return limited
   }
   return null

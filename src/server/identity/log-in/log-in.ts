@@ -10,7 +10,7 @@ import { findPending, isPendingLogIn, openPending } from '../session/pending-log
 import { entryRefusal, type SignedIn, type StatusRefusal, signedIn, statusRefusal } from '../session/sign-in.ts'
 import { isVerifiedTooOften } from '../sign-up/sign-up.ts'
 import { type Account, accountByEmail } from '../store.ts'
-import { PASSWORD_CHECKS } from '../throttle.ts'
+import { type CountedLimit, PASSWORD_CHECKS } from '../throttle.ts'
 import { hashToken } from '../token.ts'
 import { isStaff } from '../user.ts'
 import { confirmByCode, LOG_IN_OVER } from './confirm-log-in.ts'
@@ -27,8 +27,25 @@ export type ConfirmNeeded =
     }
 type No = StatusRefusal | Refused<'too_many' | 'unavailable'>
 
+const STRANGER = 'stranger'
 const LOGIN_CODES = { max: 10, window_seconds: 900 }
 const LOGIN_CODES_A_DAY = { max: 40, window_seconds: DAY_SECONDS }
+
+function passwordChecks(from: string, email: string): CountedLimit {
+  return { bucket: `password:${from}`, key: email, ...PASSWORD_CHECKS }
+}
+
+function loginCodes(from: string, email: string): readonly CountedLimit[] {
+  return [
+    { bucket: `login-code:${from}`, key: email, ...LOGIN_CODES },
+    { bucket: `login-code-day:${from}`, key: email, ...LOGIN_CODES_A_DAY },
+  ]
+}
+
+/** Of browsers that the account does not know. */
+export function logInLimits(email: string) {
+  return { passwords: passwordChecks(STRANGER, email), codes: loginCodes(STRANGER, email) }
+}
 
 /**
  * 41 for a wrong email and a wrong password alike, after equal work. Account state is revealed to the right password only.
@@ -41,8 +58,8 @@ export async function logIn(
   device: Device,
 ): Promise<SignedIn | ConfirmNeeded | No> {
   const from = await attemptBucket(room, email, device)
-  const bucket = `password:${from}`
-  const limited = await room.throttle.limit(bucket, email, PASSWORD_CHECKS)
+  const { bucket, ...checks } = passwordChecks(from, email)
+  const limited = await room.throttle.limit(bucket, email, checks)
   if (limited) return limited
   const account = await accountByEmail(room.database, email)
   const right = await room.hasher.verify(account?.password_hash ?? null, password)
@@ -111,7 +128,7 @@ export async function attemptBucket(
     'SELECT 1 FROM users u JOIN known_browser b ON b.user_id = u.id WHERE u.email = $1 AND b.token_hash = $2',
     [email, hash],
   )
-  return known && hash ? `browser ${hash.toString('hex')}` : 'stranger'
+  return known && hash ? `browser ${hash.toString('hex')}` : STRANGER
 }
 
 /** The password is the first sign-up's, so the code is for that one. */
@@ -126,10 +143,10 @@ async function requireCode(
   { email }: Account,
   { language, from }: Pick<From, 'language' | 'from'>,
 ): Promise<ConfirmNeeded | Refused<'too_many'>> {
-  const limited =
-    (await room.throttle.limit(`login-code:${from}`, email, LOGIN_CODES, tx)) ??
-    (await room.throttle.limit(`login-code-day:${from}`, email, LOGIN_CODES_A_DAY, tx))
-  if (limited) return limited
+  for (const { bucket, key, ...limit } of loginCodes(from, email)) {
+    const limited = await room.throttle.limit(bucket, key, limit, tx)
+    if (limited) return limited
+  }
   return { confirm: true, factor: 'email', email, pending: await sendCode(room, tx, { purpose: 'login', email, language }) }
 }
 

@@ -18,6 +18,9 @@ import { endSessionsOf, lockUser } from '../store.ts'
 import { languageOf } from '../user.ts'
 import { renewUnfreezeLink } from './freeze.ts'
 
+/** Mails with a code, by the member. */
+export const EMAIL_CODES = 'resend:email'
+
 /** Any member can type an address: at most this many mails to it. */
 const TO_ONE_ADDRESS = { max: 3, window_seconds: DAY_SECONDS }
 
@@ -31,7 +34,7 @@ export async function requestEmailChange(room: Room, { user_id, own_email, email
     const left = await refuseIfClosed(tx, user_id)
     if (left) return left
     const limited =
-      (await limitMails(room, tx, 'resend:email', user_id)) ?? (await room.throttle.limit('email-change-to', email, TO_ONE_ADDRESS, tx))
+      (await limitMails(room, tx, EMAIL_CODES, user_id)) ?? (await room.throttle.limit('email-change-to', email, TO_ONE_ADDRESS, tx))
     if (limited) return limited
     const [free] = await tx.query(
       'SELECT 1 WHERE NOT EXISTS (SELECT FROM users WHERE email = $1) AND NOT identity_email_is_held($1, $2, $3)',

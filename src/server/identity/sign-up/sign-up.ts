@@ -8,6 +8,7 @@ import { SENDS } from '../code/mailed-code.ts'
 import { sendCode, sendCodeAgain } from '../code/send-code.ts'
 import type { Room } from '../context.ts'
 import { lockUser } from '../store.ts'
+import type { CountedLimit } from '../throttle.ts'
 import { hashToken } from '../token.ts'
 import { type Attempt, insertFurther, insertUser, type Registration, readRegistration, type SignUpBody } from './attempt.ts'
 import { originOf } from './referral.ts'
@@ -103,10 +104,14 @@ export async function resend(room: Room, { email, pending, language }: ResendReq
   })
 }
 
+export function mailLimits(bucket: string, key: string): readonly CountedLimit[] {
+  return MAILS.map(({ name, ...limit }) => ({ bucket: `${bucket}${name}`, key, ...limit }))
+}
+
 /** One a minute, three in 15 minutes and ten a day, counted by the given address, existing or not. */
 export async function limitMails(room: Room, tx: Tx, bucket: string, email: string): Promise<Refused<'too_many'> | null> {
-  for (const { name, ...limit } of MAILS) {
-    const limited = await room.throttle.limit(`${bucket}${name}`, email, limit, tx)
+  for (const { bucket: name, key, ...limit } of mailLimits(bucket, email)) {
+    const limited = await room.throttle.limit(name, key, limit, tx)
     if (limited) return limited
   }
   return null

@@ -2,10 +2,12 @@
  * One proof of identity, with links to the others: passkey, app code, recovery code, password. Errors are shown at the field and cleared
  * when the method changes. Also what a browser learns of passkeys.
  */
+
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { WireData } from '#contract/routes'
 import { Button, CodeInput, Field, Form, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { PasskeyNotUsed, type Proof, type Typed } from './passkey.ts'
 
@@ -50,7 +52,7 @@ export function ProofForm({ proofs, working, error, onPasskey, onTyped, onChange
     if (by === 'passkey') onPasskey()
     else if (isWhole(by, text)) onTyped({ by, text })
   }
-  const refusal = error instanceof PasskeyNotUsed ? t('security.proof.not_used') : error?.message
+  const refusal = error instanceof PasskeyNotUsed ? t('security.proof.not_used') : refusalOf(error)
   const missing = checked && by !== 'passkey' && !isWhole(by, text) ? t(`security.proof.missing.${by}`) : undefined
   return (
     <Form ref={form} onSubmit={send} className="grid gap-4">
@@ -84,7 +86,7 @@ function isWhole(by: Proof, text: string): boolean {
   return by === 'totp' ? text.length === CODE_LENGTH : text.trim() !== ''
 }
 
-type TypedProofProps = { by: Typed['by']; text: string; error: string | undefined; onType: (text: string) => void }
+type TypedProofProps = { by: Typed['by']; text: string; error: ReactNode; onType: (text: string) => void }
 
 function TypedProof({ by, text, error, onType }: TypedProofProps) {
   const t = useText()

@@ -11,6 +11,7 @@ import { hasCode } from '#web/shared/call/call.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useSecondsLeft } from '#web/shared/clock/use-seconds-left.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
@@ -45,7 +46,7 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
       working={liquidate.working}
       disabled={!given || quote.isFetching}
       onConfirm={() => given && liquidate.run(given)}
-      error={liquidate.error && !expired ? liquidate.error.message : undefined}
+      error={expired ? undefined : refusalOf(liquidate.error)}
     >
       {quote.isError && !given ? (
         <Failed

@@ -1,8 +1,10 @@
 /** A first payout address where one is needed: a coin with its network, an address, or the specimen of that network. */
+
 import { useState } from 'react'
 import { specimenAddress } from '#contract/shared/specimen'
 import { Button, Field, Form, Note, Select, TextInput } from '#web/kit/index.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { coinKey, payoutCoins } from './coins.ts'
 import { useUpdatePayout } from './use-update-payout.ts'
@@ -26,7 +28,7 @@ export function NewAddressForm() {
     setAddress(specimenAddress(coin))
     save(specimenAddress(coin))
   }
-  const refusal = update.error && (Object.values(fieldTexts(update.error))[0] ?? update.error.message)
+  const refusal = refusalOf(update.error, Object.values(fieldTexts(update.error))[0])
   return (
     <Form onSubmit={() => save(address)} className="grid gap-5">
       <CoinSelect value={key} onChange={setKey} />

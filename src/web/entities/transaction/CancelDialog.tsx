@@ -1,7 +1,9 @@
 /** Cancels a withdrawal that was not decided yet, after asking. */
+
 import { ConfirmDialog, moneyText } from '#web/kit/index.ts'
 import { ACCOUNT_QUERIES } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Transaction } from './transaction-words.ts'
 
@@ -26,7 +28,7 @@ export function CancelDialog({ transaction, onClose }: { transaction: Transactio
       workingLabel={t('common.wait')}
       working={cancel.working}
       onConfirm={() => cancel.run()}
-      error={cancel.error?.message}
+      error={refusalOf(cancel.error)}
     />
   )
 }

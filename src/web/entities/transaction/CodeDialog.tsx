@@ -2,12 +2,14 @@
  * Confirms a withdrawal with the emailed code. The timer shows the request's expiry (15 minutes); a code expires after 10, so a new one
  * can be sent. Closing the dialog cancels nothing: the request stays pending on its own page.
  */
+
 import { Suspense, useId, useRef, useState } from 'react'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { Button, CodeInput, Countdown, Dialog, DialogActions, Field, Form, moneyText, Note } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useSecondsLeft } from '#web/shared/clock/use-seconds-left.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
 
@@ -45,7 +47,7 @@ export function CodeDialog({ withdrawal, onClose }: { withdrawal: Unconfirmed; o
         <Field
           label={t('withdraw.code.label')}
           required
-          error={confirm.error?.message ?? (checked && short ? t('withdraw.code.required') : undefined)}
+          error={refusalOf(confirm.error) ?? (checked && short ? t('withdraw.code.required') : undefined)}
           hint={t('withdraw.code.code_life')}
         >
           <CodeInput
@@ -112,7 +114,7 @@ function TimeLeft({ withdrawal }: { withdrawal: Unconfirmed }) {
           {t('withdraw.code.resent')}
         </Note>
       )}
-      {resend.error && <Note kind="error">{resend.error.message}</Note>}
+      {resend.error && <Note kind="error">{refusalOf(resend.error)}</Note>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 /** Amount and state of a deposit; while pending the three sandbox outcomes, afterwards the result and next steps. */
+
 import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { chipOf, isOpen, type Transaction } from '#web/entities/transaction/index.ts'
@@ -6,6 +7,7 @@ import { Button, Card, Chip, Link, Live, Money, moneyText, Note, toast } from '#
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useSupport } from '#web/shared/config/config-query.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { WhyBlocked } from '#web/shared/frame/WhyBlocked.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { choiceBeside, withChoice } from '#web/shared/session/choice.ts'
@@ -89,7 +91,7 @@ function Outcomes({ transaction }: { transaction: Transaction }) {
         </div>
       </section>
       <WhyBlocked />
-      {pay.error && <Note kind="error">{pay.error.message}</Note>}
+      {pay.error && <Note kind="error">{refusalOf(pay.error)}</Note>}
       <Live as="p" className="text-text-2">
         {t(delayed ? 'deposit.checkout.delayed' : 'deposit.checkout.waiting')}
       </Live>

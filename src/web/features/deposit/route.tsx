@@ -1,4 +1,5 @@
 /** Starts a deposit: method, amount, and coin for a wallet. No money moves before its checkout. */
+
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { typedAmount } from '#kernel/format/typed'
@@ -6,6 +7,7 @@ import { parseAmount } from '#kernel/money'
 import { Button, Card, ChoiceChips, Field, Form, Money, MoneyInput, moneyText, Note, RadioGroup, Timeline } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { LimitsLink, refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { WhyBlocked } from '#web/shared/frame/WhyBlocked.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { choiceBeside, withChoice } from '#web/shared/session/choice.ts'
@@ -95,12 +97,12 @@ function DepositForm() {
           label={t('deposit.amount')}
           required
           hint={<DepositLimit />}
-          error={refused ?? (checked && badAmount ? t('deposit.invalid') : undefined)}
+          error={refusalOf(announce.error, refused) ?? (checked && badAmount ? t('deposit.invalid') : undefined)}
         >
           <MoneyInput value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Field>
       </div>
-      {announce.error && !refused && <Note kind="error">{announce.error.message}</Note>}
+      {announce.error && !refused && <Note kind="error">{refusalOf(announce.error)}</Note>}
       <Button type="submit" working={announce.working} workingLabel={t('common.wait')} className="md:justify-self-start md:min-w-48">
         {t('deposit.pay_now')}
       </Button>
@@ -135,5 +137,9 @@ export function DepositLimit() {
   const limits = useDepositLimits().data
   if (!limits) return null
   const { by, at_most, day } = limits
-  return <>{t(`deposit.limits.${by}`, { at_most: moneyText(at_most), day: moneyText(day) })}</>
+  return (
+    <>
+      {t(`deposit.limits.${by}`, { at_most: moneyText(at_most), day: moneyText(day) })} <LimitsLink />
+    </>
+  )
 }

@@ -9,6 +9,7 @@ import { useActingBlocked } from '#web/kit/action/Button.tsx'
 import { Button, ConfirmDialog, centsOf, Money, moneyText, SumList, TermsList } from '#web/kit/index.ts'
 import { ACCOUNT_QUERIES, type AccountInfo } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { WhyBlocked } from '#web/shared/frame/WhyBlocked.tsx'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -45,7 +46,7 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
       workingLabel={t('common.wait')}
       working={invest.working}
       onConfirm={() => invest.run()}
-      error={invest.error?.message}
+      error={refusalOf(invest.error)}
     >
       <SumList
         lines={[

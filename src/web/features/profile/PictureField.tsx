@@ -1,10 +1,12 @@
 /** The profile picture: the saved one or a preview of the new one, with buttons to choose and remove. No cropping. */
+
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { acceptOf, uploads } from '#contract/shared/file-kind'
 import { Avatar, Button, ConfirmDialog, Live } from '#web/kit/index.ts'
 import { type Me, useStoreMe } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { useFileCheck } from '#web/shared/form/use-file-check.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { initialsOf } from '#web/shared/person/person.ts'
 
@@ -94,7 +96,7 @@ function RemovePicture() {
       workingLabel={t('common.wait')}
       working={remove.working}
       onConfirm={() => remove.run()}
-      error={remove.error?.message}
+      error={refusalOf(remove.error)}
     />
   )
 }

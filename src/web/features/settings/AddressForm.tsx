@@ -1,4 +1,5 @@
 /** Payout addresses: a field for each coin and network, in expandable groups, with a search across all of them. Only changes are sent. */
+
 import { useState } from 'react'
 import { coinKey, type PayoutCoin, payoutCoins, useUpdatePayout } from '#web/entities/payout/index.ts'
 import { Button, Card, Chip, ConfirmDialog, Field, Form, IconButton, Note, TextInput } from '#web/kit/index.ts'
@@ -6,6 +7,7 @@ import { type PayoutAddress, useStoreMe } from '#web/shared/account/queries.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { AddressGroups } from './AddressGroups.tsx'
@@ -36,7 +38,7 @@ export function AddressForm({ saved }: { saved: readonly PayoutAddress[] }) {
               coin={coin}
               saved={savedFor(coin)}
               value={typed[coinKey(coin)]}
-              error={refusalOf(update.error, update.given?.crypto, coin)}
+              error={faultOf(update.error, update.given?.crypto, coin)}
               onChange={(address) => setTyped({ ...typed, [coinKey(coin)]: address })}
             />
           )}
@@ -51,7 +53,7 @@ export function AddressForm({ saved }: { saved: readonly PayoutAddress[] }) {
 }
 
 /** The server names the index in the sent list. */
-function refusalOf(
+function faultOf(
   error: Error | null,
   sent: readonly { symbol: string; network: string }[] | undefined,
   coin: PayoutCoin,
@@ -131,7 +133,7 @@ function RemoveAddress({ address }: { address: PayoutAddress }) {
       workingLabel={t('common.wait')}
       working={remove.working}
       onConfirm={() => remove.run()}
-      error={remove.error?.message}
+      error={refusalOf(remove.error)}
     />
   )
 }

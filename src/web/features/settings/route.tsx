@@ -61,9 +61,14 @@ function SettingsHead() {
             <Skeleton width={120} height={16} className="mt-2" />
           </div>
         )}
-        <Button variant="secondary" size="s" icon="user" className="mt-3" render={<RouterLink to="/profile" />}>
-          {t('settings.edit_profile')}
-        </Button>
+        <div className="flex flex-wrap gap-2 pt-3">
+          <Button variant="quiet" size="s" icon="filter" render={<RouterLink to="/limits" />}>
+            {t('shell.limits')}
+          </Button>
+          <Button variant="secondary" size="s" icon="user" render={<RouterLink to="/profile" />}>
+            {t('settings.edit_profile')}
+          </Button>
+        </div>
       </div>
     </section>
   )

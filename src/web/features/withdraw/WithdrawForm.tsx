@@ -1,4 +1,5 @@
 /** Amount, description, and destination: a saved address or the saved bank details; what is missing is added in between. */
+
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { typedAmount } from '#kernel/format/typed'
@@ -10,6 +11,7 @@ import { CoinChoice } from '#web/shared/account/CoinChoice.tsx'
 import { type Me, type PayoutAddress, useRefreshAccount } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
 import { serverNow } from '#web/shared/clock/server-now.ts'
+import { LimitsLink, refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { WhyBlocked } from '#web/shared/frame/WhyBlocked.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { faultsOf, type PayTo, preselectedCoin, preselectedTo, type WithdrawalDraft } from './withdrawal-form.ts'
@@ -20,6 +22,8 @@ export type WithdrawFormProps = {
   bank: Me['payoutInfo']['bank']
   onSent: (withdrawal: Unconfirmed) => void
 }
+
+const LIMITS = <LimitsLink key="limits" />
 
 export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormProps) {
   const t = useText()
@@ -42,7 +46,7 @@ export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormP
           required
           aside={blocked ? undefined : t('withdraw.available', { balance: moneyText(balance) })}
           error={refused.amount ?? (checked && faults.amount ? t(`withdraw.${faults.amount}`) : undefined)}
-          hint={checked && faults.amount === 'short' ? t('withdraw.short_help', { balance: moneyText(balance) }) : undefined}
+          hint={[checked && faults.amount === 'short' && t('withdraw.short_help', { balance: moneyText(balance) }), ' ', LIMITS]}
         >
           <MoneyInput
             value={draft.typed}
@@ -71,7 +75,7 @@ export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormP
             manage={settingsPath(draft.typed)}
           />
         )}
-        {ask.error && Object.keys(refused).length === 0 && <Note kind="error">{ask.error.message}</Note>}
+        {ask.error && Object.keys(refused).length === 0 && <Note kind="error">{refusalOf(ask.error)}</Note>}
       </Form>
       {faults.to && <Missing what={faults.to} fault={checked} />}
       <WhyBlocked />

@@ -1,6 +1,6 @@
 /**
- * Toasts: one sentence and one detail. 2 s for success, 4 s for an error, loading until it is replaced, and 5 s for a list that arrived. A
- * dismissed toast is removed a second later.
+ * Toasts: one sentence and one detail. 2 s for success, 4 s for an error, 12 s for one with a button, loading until it is replaced, and
+ * 5 s for a list that arrived. A dismissed toast is removed a second later.
  */
 
 import type { ReactNode } from 'react'
@@ -19,9 +19,19 @@ function announcedAs(kind: Kind) {
   return kind === 'error' ? ({ role: 'alert', 'aria-live': 'assertive' } as const) : ({ role: 'status', 'aria-live': 'polite' } as const)
 }
 
+/** With time to reach its button. */
+const ACTION_SECONDS = 12
+
 /** Shows a toast and returns its id; the same id replaces the toast that has it. */
-function show(kind: Kind, sentence: ReactNode, detail?: ReactNode, id?: string, seconds: number = SECONDS[kind]): string {
-  return hot.custom(<ToastCard kind={kind} sentence={sentence} detail={detail} />, {
+function show(
+  kind: Kind,
+  sentence: ReactNode,
+  detail?: ReactNode,
+  id?: string,
+  seconds: number = SECONDS[kind],
+  action?: ToastAction,
+): string {
+  return hot.custom(<ToastCard kind={kind} sentence={sentence} detail={detail} action={action} />, {
     duration: seconds * 1000,
     removeDelay: REMOVED_AFTER_MS,
     ariaProps: announcedAs(kind),
@@ -55,7 +65,8 @@ export const toast = {
   stay,
   success: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('success', sentence, detail, id),
   loaded: (sentence: ReactNode, id: string) => show('success', sentence, undefined, id, LOADED_SECONDS),
-  error: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('error', sentence, detail, id),
+  error: (sentence: ReactNode, detail?: ReactNode, id?: string, action?: ToastAction) =>
+    show('error', sentence, detail, id, action && ACTION_SECONDS, action),
   loading: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('loading', sentence, detail, id),
   info: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('info', sentence, detail, id),
   dismiss: (id?: string) => hot.dismiss(id),

@@ -11,6 +11,7 @@ import { nextIn } from '#web/shared/session/safe-path.ts'
 import { clearUserData } from '#web/shared/session/stored-user.ts'
 import { decideEffect, type Effect, type Redirect, type Situation } from './decide-effect.ts'
 import { endSession } from './end-session.ts'
+import { isOwnLimit } from './limit-refusal.ts'
 
 export type ErrorContext = Situation & {
   readonly toastId?: string | undefined
@@ -28,8 +29,9 @@ export function useError(): (error: unknown, context?: ErrorContext) => Effect {
     (error, context = {}) => {
       const effect = decideEffect(error, context.fallback ?? t('errors.fallback'), context)
       const detail = effect.reference ? t('common.reference', { id: effect.reference }) : undefined
+      const toLimits = { label: t('shell.your_limits'), onAct: () => navigate('/limits') }
       if (effect.tone === 'hold') toast.hold(effect.say, t('common.close'), context.toastId)
-      else toast.error(effect.say, detail, context.toastId)
+      else toast.error(effect.say, detail, context.toastId, isOwnLimit(error) ? toLimits : undefined)
       if (effect.keep_email && context.email) savePendingEmail(context.email)
       const { go } = effect
       if (effect.clear_session && go?.hard) clearUserData(client)

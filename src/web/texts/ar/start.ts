@@ -57,6 +57,8 @@ export const shell: Catalogue<'ar'>['shell'] = {
   },
   profile: 'الملف الشخصي',
   settings: 'الإعدادات',
+  limits: 'الحدود',
+  your_limits: 'حدودك',
   log_out: 'تسجيل الخروج',
   log_in: 'تسجيل الدخول',
   light_mode: 'الوضع الفاتح',

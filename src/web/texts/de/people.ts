@@ -284,6 +284,7 @@ export const palette: Catalogue<'de'>['palette'] = {
     referrals: 'Empfehlungslink, Code, Bonus, einladen',
     profile: 'Name, Bild, soziale Netzwerke',
     settings: 'Auszahlungsadressen, Bankverbindung',
+    limits: 'verbraucht, übrig, gesperrt, blockiert',
     password: 'Passwort ändern, E-Mail',
     security: 'zweiter Faktor, Passkey, Authenticator, Wiederherstellungscodes, Geräte, sperren',
     notifications: 'E-Mail, Anmeldecode',

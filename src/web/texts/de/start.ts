@@ -42,6 +42,8 @@ export const shell: Catalogue<'de'>['shell'] = {
   unread: { one: '{count} ungelesene Nachricht', other: '{count} ungelesene Nachrichten' },
   profile: 'Profil',
   settings: 'Einstellungen',
+  limits: 'Limits',
+  your_limits: 'Ihre Limits',
   log_out: 'Abmelden',
   log_in: 'Anmelden',
   light_mode: 'Heller Modus',

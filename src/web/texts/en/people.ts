@@ -291,6 +291,7 @@ export const palette = {
     referrals: 'referral link, code, bonus, invite',
     profile: 'name, picture, social links',
     settings: 'payout addresses, bank details',
+    limits: 'used, left, hold, blocked, reset',
     password: 'change password, email',
     security: 'second factor, passkey, authenticator, recovery codes, devices, freeze',
     notifications: 'email, log-in code',

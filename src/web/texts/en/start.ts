@@ -43,6 +43,8 @@ export const shell = {
   unread: { one: '{count} unread message', other: '{count} unread messages' },
   profile: 'Profile',
   settings: 'Settings',
+  limits: 'Limits',
+  your_limits: 'Your limits',
   log_out: 'Log out',
   log_in: 'Log in',
   light_mode: 'Light mode',

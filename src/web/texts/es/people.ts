@@ -284,6 +284,7 @@ export const palette: Catalogue<'es'>['palette'] = {
     referrals: 'enlace de referido, código, bono, invitar',
     profile: 'nombre, foto, redes sociales',
     settings: 'direcciones de pago, datos bancarios',
+    limits: 'usado, restante, retención, bloqueado',
     password: 'cambiar contraseña, correo',
     security: 'segundo factor, llave de acceso, autenticador, códigos de recuperación, dispositivos, congelar',
     notifications: 'correo, código de acceso',

@@ -42,6 +42,8 @@ export const shell: Catalogue<'es'>['shell'] = {
   unread: { one: '{count} mensaje sin leer', other: '{count} mensajes sin leer' },
   profile: 'Perfil',
   settings: 'Ajustes',
+  limits: 'Límites',
+  your_limits: 'Tus límites',
   log_out: 'Cerrar sesión',
   log_in: 'Iniciar sesión',
   light_mode: 'Modo claro',

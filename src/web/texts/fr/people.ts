@@ -284,6 +284,7 @@ export const palette: Catalogue<'fr'>['palette'] = {
     referrals: 'lien de parrainage, code, prime, inviter',
     profile: 'nom, photo, réseaux sociaux',
     settings: 'adresses de retrait, coordonnées bancaires',
+    limits: 'utilisé, reste, blocage, bloqué',
     password: 'changer le mot de passe, e-mail',
     security: 'second facteur, clé d’accès, authentificateur, codes de récupération, appareils, geler',
     notifications: 'e-mail, code de connexion',

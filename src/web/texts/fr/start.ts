@@ -42,6 +42,8 @@ export const shell: Catalogue<'fr'>['shell'] = {
   unread: { one: '{count} message non lu', other: '{count} messages non lus' },
   profile: 'Profil',
   settings: 'Paramètres',
+  limits: 'Limites',
+  your_limits: 'Vos limites',
   log_out: 'Se déconnecter',
   log_in: 'Se connecter',
   light_mode: 'Mode clair',

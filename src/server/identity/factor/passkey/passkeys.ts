@@ -66,7 +66,7 @@ export async function removePasskey(room: Room, { user_id, id }: OwnPasskey): Pr
 
 type Attestation = z.output<typeof attestation>
 
-const MAX_PASSKEYS = 20
+export const MAX_PASSKEYS = 20
 const FULL = { reason: 'passkeys_full', params: { most: MAX_PASSKEYS } } as const
 const KNOWN = { reason: 'passkey_known' } as const
 

@@ -13,7 +13,7 @@ const APP = 'totp'
 const CONFIRM_WITHIN_SECONDS = 900
 
 /** No guesses: the secret is on the caller's screen. */
-const TYPED = { max: 10, window_seconds: 900 }
+export const ENROLMENT_CODES = { bucket: 'totp-enrol', max: 10, window_seconds: 900 } as const
 
 const ON = { reason: 'totp_on' } as const
 const NOT_BEGUN = { reason: 'totp_not_begun' } as const
@@ -40,7 +40,8 @@ export async function confirmTotp(
   room: Room,
   { user_id, code }: { readonly user_id: string; readonly code: string },
 ): Promise<{ recovery_codes: string[] | null } | Refused<'wrong_code' | 'wrong_status' | 'too_many'>> {
-  const limited = await room.throttle.limit('totp-enrol', user_id, TYPED)
+  const { bucket, ...typed } = ENROLMENT_CODES
+  const limited = await room.throttle.limit(bucket, user_id, typed)
   if (limited) return limited
   const now = room.clock.now()
   const [begun] = await room.database.query<{ secret: Buffer }>(
@@ -57,7 +58,7 @@ export async function confirmTotp(
       [user_id, now, step, begun.secret],
     )
     if (confirmed.length === 0) return refuse('wrong_status', NOT_BEGUN)
-    await room.throttle.giveBack('totp-enrol', user_id, tx)
+    await room.throttle.giveBack(bucket, user_id, tx)
     await notifyUser(room, tx, user_id, 'factor.added', { factor: APP })
     return { recovery_codes: await drawFirstCodes(room, tx, user_id) }
   })

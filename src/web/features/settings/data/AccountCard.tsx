@@ -23,6 +23,7 @@ import {
 import { setOwnChange } from '#web/shared/call/page-headers.ts'
 import { read, useData } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { clearUserData, readStoredUser } from '#web/shared/session/stored-user.ts'
@@ -139,7 +140,7 @@ function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRefused: (
             onChange={({ target }) => setPassword(target.value)}
           />
         </Field>
-        {close.error && !wrong && <Note kind="error">{close.error.message}</Note>}
+        {close.error && !wrong && <Note kind="error">{refusalOf(close.error)}</Note>}
         <DialogActions>
           <DialogClose
             render={

@@ -6,6 +6,7 @@ import type { WireData } from '#contract/routes'
 import { Button, Card, Chip, ConfirmDialog, Skeleton } from '#web/kit/index.ts'
 import { read } from '#web/shared/call/read.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { realMomentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -113,7 +114,7 @@ function SignOutOthers() {
       working={end.working}
       acts={false}
       onConfirm={() => end.run()}
-      error={end.error?.message}
+      error={refusalOf(end.error)}
     />
   )
 }

@@ -7,6 +7,7 @@ import { Button, Card, ConfirmDialog, Note } from '#web/kit/index.ts'
 import { useMe } from '#web/shared/account/queries.ts'
 import { setOwnChange } from '#web/shared/call/page-headers.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { clearUserData, useStoredUser } from '#web/shared/session/stored-user.ts'
@@ -73,7 +74,7 @@ function FreezeDialog() {
       workingLabel={t('common.wait')}
       working={freeze.working}
       onConfirm={() => freeze.run()}
-      error={freeze.error?.message}
+      error={refusalOf(freeze.error)}
     />
   )
 }

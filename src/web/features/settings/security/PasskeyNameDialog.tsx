@@ -1,5 +1,5 @@
 /** Asks for a passkey's name: for a new one, or to rename one. */
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button, Dialog, DialogActions, type DialogProps, Field, Form, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -14,7 +14,7 @@ type PasskeyNameDialogProps = {
   readonly about?: string
   readonly submit: string
   readonly working: boolean
-  readonly error: string | undefined
+  readonly error: ReactNode
   readonly onName: (name: string) => void
 }
 

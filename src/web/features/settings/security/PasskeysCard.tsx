@@ -1,9 +1,11 @@
 /** The passkeys with their last use; add, rename or remove. */
+
 import { useEffect, useState } from 'react'
 import { hasPasskeys, makePasskey, PasskeyNotUsed, signalAccount } from '#web/entities/credential/index.ts'
 import { Button, Card, Chip, ConfirmDialog, EmptyState, Icon, IconButton, Note } from '#web/kit/index.ts'
 import { type OnCodes, type Passkey, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { realMomentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx'
@@ -93,7 +95,7 @@ function AddPasskey({ count, onCodes }: { count: number; onCodes: OnCodes }) {
       start={t('security.passkeys.default_name', { n: count + 1 })}
       submit={t('security.passkeys.make')}
       working={add.working}
-      error={add.error instanceof PasskeyNotUsed ? t('security.passkeys.not_made') : add.error?.message}
+      error={add.error instanceof PasskeyNotUsed ? t('security.passkeys.not_made') : refusalOf(add.error)}
       onName={add.run}
     />
   )
@@ -121,7 +123,7 @@ function RemovePasskey({ passkey, last }: { passkey: Passkey; last: boolean }) {
       workingLabel={t('common.wait')}
       working={remove.working}
       onConfirm={() => remove.run()}
-      error={remove.error?.message}
+      error={refusalOf(remove.error)}
     />
   )
 }
@@ -148,7 +150,7 @@ function RenamePasskey({ passkey }: { passkey: Passkey }) {
       start={passkey.name}
       submit={t('security.passkeys.save')}
       working={rename.working}
-      error={rename.error?.message}
+      error={refusalOf(rename.error)}
       onName={rename.run}
     />
   )

@@ -1,8 +1,10 @@
 /** Recovery codes, and whether the account is protected enough. */
+
 import { useState } from 'react'
 import { Button, Card, Checkbox, Chip, ConfirmDialog, CopyButton, Dialog, Icon, Note } from '#web/kit/index.ts'
 import { type OnCodes, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 
 const FEW = 3
@@ -50,7 +52,7 @@ function RenewCodes({ onCodes }: { onCodes: OnCodes }) {
         workingLabel={t('common.wait')}
         working={renew.working}
         onConfirm={() => renew.run()}
-        error={renew.error?.message}
+        error={refusalOf(renew.error)}
       />
     </div>
   )

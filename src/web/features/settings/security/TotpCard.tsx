@@ -1,4 +1,5 @@
 /** The authenticator app: its set-up, or its enrolment date. */
+
 import { useRef, useState } from 'react'
 import {
   Button,
@@ -16,6 +17,7 @@ import {
 } from '#web/kit/index.ts'
 import { type OnCodes, SECOND_FACTOR, type SecondFactor } from '#web/shared/account/queries.ts'
 import { useAction } from '#web/shared/call/use-action.ts'
+import { refusalOf } from '#web/shared/frame/Refusal.tsx'
 import { realDateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -47,7 +49,7 @@ function SetUpTotp({ onCodes }: { onCodes: OnCodes }) {
       </Button>
       {begin.error && (
         <Note kind="error" className="mt-4">
-          {begin.error.message}
+          {refusalOf(begin.error)}
         </Note>
       )}
       {offer && (
@@ -90,7 +92,7 @@ function RemoveTotp({ last }: { last: boolean }) {
       workingLabel={t('common.wait')}
       working={remove.working}
       onConfirm={() => remove.run()}
-      error={remove.error?.message}
+      error={refusalOf(remove.error)}
     />
   )
 }
@@ -136,7 +138,7 @@ function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
           <QrCode text={offer.uri} label={t('security.totp.qr')} />
           <Secret secret={offer.secret} />
         </div>
-        <Field label={t('security.totp.code')} hint={t('security.totp.code_hint')} error={confirm.error?.message ?? missing} required>
+        <Field label={t('security.totp.code')} hint={t('security.totp.code_hint')} error={refusalOf(confirm.error) ?? missing} required>
           <CodeInput
             ref={field}
             value={code}

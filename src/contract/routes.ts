@@ -5,6 +5,7 @@ import { adminChanges } from './admin/change.ts'
 import { adminConsole } from './admin/console.ts'
 import { adminPeople } from './admin/people.ts'
 import { adminPlans } from './admin/plans.ts'
+import { adminSetup } from './admin/setup.ts'
 import { adminSupport } from './admin/support.ts'
 import { adminWaiting } from './admin/waiting.ts'
 import { adminWallets } from './admin/wallets.ts'
@@ -74,6 +75,7 @@ export const api = {
   ...adminChanges,
   ...adminPeople,
   ...adminConsole,
+  ...adminSetup,
   ...adminPlans,
   ...adminWallets,
   ...adminSupport,

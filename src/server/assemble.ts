@@ -40,7 +40,7 @@ export function assemble(options: AssemblyOptions): Assembly {
     ...rooms,
     app,
     jobs,
-    exposition: openExposition([...series, loadSeries(load)]),
+    exposition: openExposition([...series, loadSeries(load)], metrics.scraped),
     expireDue,
     siteFigures: async (language) => {
       await expireDue()

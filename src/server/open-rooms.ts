@@ -1,4 +1,5 @@
 /** Opens the rooms in their order, hands each what it needs, and collects what they declare. It decides nothing. */
+import type { SetupFacts } from '#contract/admin/setup'
 import type { Api } from '#contract/routes'
 import type { Handlers } from '#contract/shared/define'
 import type { LimitName } from '#contract/shared/limit-name'
@@ -31,7 +32,7 @@ type KindsOf<R> = R extends { changes?(room: never): infer Kinds } ? Kinds : nev
 type LimitsIn<R> = R extends { limits?(room: never): RoomLimits<infer Names> } ? Names : never
 type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Every) => void ? Every : never
 
-type Ground = Foundation & { readonly memberData: MemberData }
+type Ground = Foundation & { readonly memberData: MemberData; readonly setupFacts: () => Promise<SetupFacts> }
 /** Names the first room that needs what nothing before it provides. */
 type InOrder<Rest, Before> = Rest extends readonly [infer First, ...infer Others]
   ? Before extends NeedsOf<First>
@@ -58,7 +59,11 @@ const inOrder: InOrder<List, Ground> extends true ? readonly AnyRoom[] : InOrder
 
 export function openRooms(options: RoomOptions): Opened {
   const parts: Part[] = []
-  const provided: Record<string, unknown> = { ...openFoundation(options), memberData: memberDataOf(parts) }
+  const provided: Record<string, unknown> = {
+    ...openFoundation(options),
+    memberData: memberDataOf(parts),
+    setupFacts: () => readSetup(parts),
+  }
   for (const room of inOrder) {
     const opened = room.open(Object.fromEntries(room.needs.map((name) => [name, provided[name]])) as never)
     provided[room.name] = opened
@@ -106,6 +111,10 @@ function memberDataOf(parts: readonly Part[]): MemberData {
     exportParts: () => parts.flatMap(({ room, opened }): readonly ExportPart[] => room.exports?.(opened) ?? []),
     limits: () => parts.flatMap(({ room, opened }) => room.limits?.(opened) ?? none),
   }
+}
+
+async function readSetup(parts: readonly Part[]): Promise<SetupFacts> {
+  return Object.assign({}, ...(await Promise.all(parts.map(({ room, opened }) => room.setup?.(opened)))))
 }
 
 const EXPIRY_SECONDS = 5

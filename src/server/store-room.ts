@@ -10,6 +10,7 @@ import {
   type Query,
   readOutboxState,
   readPlaces,
+  readStoreSetup,
   sealedFor,
 } from '#server/store'
 
@@ -18,17 +19,19 @@ type Needs = {
   readonly clock: Clock
   readonly lateReads: Pick<LateReads, 'counts'>
   readonly resealDue: () => Promise<unknown>
+  readonly config: { readonly secret_key: string | null; readonly data_dir: string }
 }
 
 export const storeRoom = defineRoom({
   name: 'store',
   knows: [],
-  needs: ['database', 'clock', 'lateReads', 'resealDue'],
+  needs: ['database', 'clock', 'lateReads', 'resealDue', 'config'],
   open: (given: Needs) => given,
   jobs: ({ database, resealDue }) => [
     { name: 'room for writes', every_seconds: 2, on: 'all', run: async () => assertSpace(database) },
     { name: 'reseal', every_seconds: 20, on: 'worker', lead: { alone: 60 }, run: resealDue },
   ],
+  setup: ({ database, config }) => readStoreSetup(database, config),
   series: ({ database, clock, lateReads }) => [
     series('process', database.connections, {
       clearterm_database_connections_used: { help: 'Database connections in use.', of: ({ used }) => used },

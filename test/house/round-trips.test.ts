@@ -112,6 +112,8 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   listInvites: [2, 2],
   listNotes: [4, 4],
   readAdminOverview: [13, 2],
+  // A running node has its checks in memory.
+  readSetup: [6, 1],
   listWaiting: [6, 3],
   readWaiting: [2, 2],
   searchAll: [7, 3],

@@ -33,10 +33,11 @@ async function pendingDeposit(amount: string): Promise<void> {
 journey('says that nothing waits, that there is one administrator, and offers an invitation', async () => {
   const { page, see } = boss
   await region(page, 'To decide').getByText('Nothing to decide', { exact: true }).waitFor()
-  await shown(page, 'There is only one administrator').waitFor()
+  await shown(page, 'Fewer than two administrators are active.').waitFor()
   await region(page, 'Reserve and budgets').getByText('Reserve, free').waitFor()
   await shown(page, 'No suspended accounts.').waitFor()
   await see('overview-empty')
+  await region(page, 'Before real use').locator('summary').filter({ hasText: 'Second administrator' }).click()
   await page.getByRole('link', { name: 'Invite an administrator' }).click()
   await page.waitForURL('**/admin/team#invite')
 })

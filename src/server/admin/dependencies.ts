@@ -1,3 +1,4 @@
+import type { SetupFacts } from '#contract/admin/setup'
 import type { Clock } from '#kernel/clock'
 import type { AccountDependencies } from '#server/account'
 import type { Approvals } from '#server/approvals'
@@ -33,4 +34,8 @@ export type AdminDependencies = AccountDependencies & {
   readonly referrals: Referrals
   /** This node's clock-driven work. */
   readonly schedule: Pick<Schedule, 'states'>
+  readonly config: { readonly is_public: boolean }
+  readonly public_url: string
+  /** Of every room. */
+  readonly setupFacts: () => Promise<SetupFacts>
 }

@@ -5,6 +5,7 @@ import { operatorChanges } from './changes/operator-changes.ts'
 import type { AdminDependencies } from './dependencies.ts'
 import { eraseNotes, readNotesAbout } from './notes.ts'
 import { adminRoutes } from './routes/index.ts'
+import { readOperatorSetup } from './setup/operator-setup.ts'
 
 export const adminRoom = defineRoom({
   name: 'admin',
@@ -40,6 +41,9 @@ export const adminRoom = defineRoom({
     'kick',
     'schedule',
     'memberData',
+    'config',
+    'public_url',
+    'setupFacts',
     'identity',
     'documents',
     'messages',
@@ -53,6 +57,7 @@ export const adminRoom = defineRoom({
   routes: adminRoutes,
   expiries: (room) => [{ name: 'changes', next: () => nextExpiry(room.database.query), end: () => expireChanges(room) }],
   changes: operatorChanges,
+  setup: readOperatorSetup,
   ledger: { records: ['admin_record_settings', 'store_record_business_step'] },
   erase: (_, tx, { user_id }) => eraseNotes(tx, user_id),
   exports: ({ database }) => [{ name: 'notes', read: (user_id) => readNotesAbout(database.query, user_id) }],

@@ -76,7 +76,7 @@ async function fillFolder(deps: BackupDependencies, { folder, making, recipient 
   await syncFolder(files)
   const made_at = deps.clock.now().toISOString()
   const manifest: BackupManifest = {
-    ...{ v: 2, kind, made_at, encrypted: recipient !== null },
+    ...{ v: 2, kind, made_at, encrypted: recipient !== null, restored: rehearsed !== 'read' },
     key_check: keyChecks(deps.secret_key)[0] ?? '',
     contents,
     files: await hashFiles(files),

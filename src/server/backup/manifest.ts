@@ -23,6 +23,8 @@ const manifestSchema = z.object({
   kind: z.enum(['embedded', 'postgresql']),
   made_at: z.iso.datetime({ precision: 3 }),
   encrypted: z.boolean(),
+  /** Restored in a scratch place and checked there, and not only read to its end. Backups of before do not say. */
+  restored: z.optional(z.boolean()),
   key_check: hex,
   contents: z.object({
     schema: z.object({ number: z.int(), name: z.string() }),

@@ -3,6 +3,7 @@ import { defineRoom, series } from '#server/room'
 import { givenKeys, type SecretKey } from '#server/store'
 import type { BackupDependencies } from './make-backup.ts'
 import { type BackupSettings, openBackups } from './schedule.ts'
+import { NO_BACKUPS } from './setup.ts'
 
 type Needs = Pick<BackupDependencies, 'database' | 'clock' | 'checkBooks'> & {
   readonly secret_key: SecretKey
@@ -24,6 +25,7 @@ export const backupRoom = defineRoom({
       : openBackups({ ...given, secret_key: givenKeys(secret_key), database_url: database_owner_url ?? database_url }, backup),
   jobs: (backups) =>
     backups ? [{ name: 'backup', every_seconds: 20, on: 'worker', lead: { while: HOUR_SECONDS }, run: backups.makeDue }] : [],
+  setup: async (backups) => backups?.setup() ?? NO_BACKUPS,
   series: (backups) => [
     series('backups', async () => backups?.ageSeconds() ?? null, {
       clearterm_backup_age_seconds: { help: 'Age of the newest backup that was restored once.', of: (age) => age },

@@ -1,10 +1,12 @@
 /** Backups of a running node: made when one is due, the oldest removed, and the age of the newest for monitoring. */
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SetupFacts } from '#contract/admin/setup'
 import { DAY_SECONDS, HOUR_MS } from '#kernel/duration'
 import { isRefused } from '#kernel/refusal'
 import { type BackupDependencies, isSameInstance, makeBackup } from './make-backup.ts'
 import { type FoundBackup, listBackups } from './manifest.ts'
+import { viewBackupSetup } from './setup.ts'
 
 export type BackupSettings = {
   readonly folder: string
@@ -21,6 +23,7 @@ export type Backups = {
   readonly makeDue: () => Promise<void>
   /** Since the newest backup, or since this process began without one. */
   readonly ageSeconds: () => Promise<number>
+  readonly setup: () => Promise<SetupFacts>
 }
 
 export function openBackups(deps: BackupDependencies, settings: BackupSettings): Backups {
@@ -32,6 +35,10 @@ export function openBackups(deps: BackupDependencies, settings: BackupSettings):
   }
   return {
     ageSeconds: async () => Math.max(0, Math.round((await ageMs()) / 1000)),
+    setup: async () => {
+      const [newest] = await listBackups(settings.folder, secret_key)
+      return viewBackupSetup(newest?.manifest ?? null, settings, clock.now())
+    },
     makeDue: async () => {
       const { folder, every_hours } = settings
       await removeAbandoned(folder, clock.now())

@@ -118,6 +118,8 @@ export type Config = {
   /** Of the sandbox mailbox; null: a new one at each start. */
   readonly mailbox_key: string | null
   readonly public_url: string
+  /** Other machines reach it, over TLS. */
+  readonly is_public: boolean
   /** Staff need a second factor before their role applies: by default if other machines can reach this server. */
   readonly staff_second_factor: boolean
   readonly admin_email: string | null
@@ -208,6 +210,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail_from: env.MAIL_FROM,
     mailbox_key: env.SANDBOX_MAILBOX_KEY ?? null,
     public_url,
+    is_public: public_url.startsWith('https:') && !isLoopbackUrl(public_url),
     staff_second_factor: env.STAFF_SECOND_FACTOR === '' ? outside !== false : env.STAFF_SECOND_FACTOR === 'required',
     admin_email: env.ADMIN_EMAIL ?? null,
     admin_password: env.ADMIN_PASSWORD ?? null,

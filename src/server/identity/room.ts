@@ -9,6 +9,7 @@ import { limitNames } from './limits.ts'
 import { type IdentityDependencies, openIdentity } from './open.ts'
 import { preferenceRoutes } from './profile/preferences.ts'
 import { identityRoutes, safetyRoutes } from './routes.ts'
+import { viewStaffSetup } from './staff-setup.ts'
 
 /** SQL functions that the ledger may run with a group: the claim finds `unused` or `used`; a record row is `{id, at}`. */
 export const CLAIM_CODE = 'identity_claim_code'
@@ -45,6 +46,7 @@ export const identityRoom = defineRoom({
   }),
   routes: (room) => ({ ...identityRoutes(room), ...secondFactorRoutes(room), ...safetyRoutes(room), ...preferenceRoutes(room) }),
   jobs: ({ foldPeople }) => [{ name: 'fold', every_seconds: 20, on: 'worker', lead: { alone: 60 }, ...foldPeople }],
+  setup: async ({ findStaff }) => viewStaffSetup(await findStaff()),
   series: ({ hashQueue }) => [
     series('process', hashQueue, {
       clearterm_password_hash_waiting: { help: 'Password hashes that wait for their turn.', of: ({ waiting }) => waiting },

@@ -1,4 +1,5 @@
 /** Opens the room: one queue and what sends it. */
+import type { SetupFacts } from '#contract/admin/setup'
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { keepUntilAwaited } from '#kernel/promises'
@@ -21,6 +22,7 @@ import {
   type MailQueueState,
   mailRow,
   newestMails,
+  readLastSent,
   readQueueState,
   retryMail,
 } from './store.ts'
@@ -57,6 +59,8 @@ export type MailRoom = {
   /** Mails that have waited for more than 15 minutes. */
   countStuck(): Promise<number>
   queueState(): Promise<MailQueueState>
+  /** For the setup: whether mail goes out, and when the last one did. */
+  setup(): Promise<SetupFacts>
   /** Without their text, newest first. */
   list(query: MailQuery): ReturnType<typeof listMails>
   /** One that was given up, in the caller's transaction. */
@@ -99,6 +103,10 @@ export function openMail(given: MailDependencies): MailRoom {
     erase: eraseMails,
     purge: () => forgetMails(database, clock.now()),
     queueState: () => readQueueState(database),
+    setup: async () => {
+      const at = smtp ? await readLastSent(database) : null
+      return { mail: at ? { finding: 'mail_sent', at } : { finding: smtp ? 'mail_unsent' : 'mail_sandbox' } }
+    },
     countStuck: () => countStuck(database, clock.now()),
     list: (query) => listMails(database, query, clock.now()),
     retry: (tx, id) => retryMail(tx, id, clock.now()),

@@ -16,6 +16,7 @@ export const mailRoom = defineRoom({
   jobs: ({ deliver }) => [{ name: 'mail', every_seconds: 2, on: 'worker', run: deliver }],
   // Rows that were written before migration 071.
   reactions: ({ write }) => ({ mail: write }),
+  setup: ({ setup }) => setup(),
   series: ({ queueState, clock }) => [
     series('queues', queueState, {
       clearterm_mail_waiting: { help: 'Mails that wait to be sent.', of: ({ waiting }) => waiting },

@@ -119,6 +119,12 @@ function opened(sealer: Sealer, { id, recipient, subject, kind, created_at, seal
   return { _id: id, to: recipient, subject, kind, created_at, ...body }
 }
 
+/** When the newest one was sent; null: none was. */
+export async function readLastSent({ query }: { query: Query }): Promise<Date | null> {
+  const [row] = await query<{ ended_at: Date }>(`SELECT ended_at FROM mail WHERE state = 'sent' ORDER BY position DESC LIMIT 1`)
+  return row?.ended_at ?? null
+}
+
 export type MailQueueState = {
   readonly waiting: number
   /** Of those: tried, and not taken by the mail server. */

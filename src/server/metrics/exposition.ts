@@ -13,8 +13,8 @@ export type Exposition = { readonly type: string; read(): Promise<string> }
 /** The source must answer within this time: a scrape waits for all of them. */
 const PATIENCE_MS = 3_000
 
-/** Throws if two series have the same name. */
-export function openExposition(declared: readonly (SeriesGroup | CountedSeries)[]): Exposition {
+/** Throws if two series have the same name. `onRead` runs at each scrape. */
+export function openExposition(declared: readonly (SeriesGroup | CountedSeries)[], onRead: () => void = () => {}): Exposition {
   const registry = new Registry()
   for (const one of declared) if (!('source' in one)) registry.registerMetric(one)
   const groups = declared.flatMap((one) => ('source' in one ? [openGroup(registry, one)] : []))
@@ -38,6 +38,7 @@ export function openExposition(declared: readonly (SeriesGroup | CountedSeries)[
     failed.clear()
     for (const [n, { source }] of groups.entries()) if (!answered[n]) failed.add(source)
     await sources.refresh()
+    onRead()
     return registry.metrics()
   }
   return {

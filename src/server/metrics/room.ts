@@ -10,9 +10,11 @@ import { type MetricsDependencies, openMetrics } from './open.ts'
 import { type PublicDependencies, publicRoutes, statRoutes } from './routes.ts'
 import { figureSeries, observeCalls } from './series/figures.ts'
 import { type ProcessSources, processSeries } from './series/process.ts'
+import { clockSetup, type ScrapeSources, watchScrapes } from './setup.ts'
 import { openSiteFigures, type SiteSources } from './site-figures.ts'
 
 type Needs = Watched &
+  ScrapeSources &
   ProcessSources &
   Omit<SiteSources, 'metrics'> &
   Pick<PublicDependencies, 'mailbox_key'> & { readonly mail: PublicDependencies['mail']; readonly log: FastifyBaseLogger | false }
@@ -52,14 +54,18 @@ export const metricsRoom = defineRoom({
     'schedule',
     'lease',
     'codeVersion',
+    'config',
   ],
   open: (given: Needs) => {
     const metrics = openMetrics(sourcesOf(given))
     const { log, mail, business, mailbox_key } = given
     const calls = observeCalls()
+    const scrapes = watchScrapes(given)
     return {
       ...metrics,
       answered: calls.answered,
+      scraped: scrapes.seen,
+      setup: async () => ({ metrics: scrapes.setup(), clock: clockSetup(given.database.kind, await metrics.health.read()) }),
       series: [...calls.series, ...figureSeries(metrics), ...processSeries(given)],
       siteFigures: openSiteFigures({ ...given, metrics }),
       watchLimits: openLimitWatch(
@@ -70,6 +76,7 @@ export const metricsRoom = defineRoom({
     }
   },
   routes: (room) => ({ ...statRoutes(room), ...publicRoutes(room.public) }),
+  setup: ({ setup }) => setup(),
   jobs: ({ health, watch, watchLimits }) => [
     { name: 'health', every_seconds: 1, on: 'all', run: health.refresh },
     // Runs often and counts each minute once: a one-minute timer would occasionally miss one.

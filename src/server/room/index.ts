@@ -3,6 +3,7 @@
  * its data. The assembly opens the rooms in order and collects the rest; tests, the backup and the key rotation read the same declarations.
  */
 import type { JobName } from '#contract/admin/console'
+import type { SetupFacts } from '#contract/admin/setup'
 import type { LimitName } from '#contract/shared/limit-name'
 import type { Queryable, SealedColumn, Tx } from '#server/store'
 import type { RoomLimits } from './limit.ts'
@@ -102,6 +103,8 @@ type Declaration<Name extends string, Needs, Opened, Answers extends object, Kin
   reactions?(room: NoInfer<Opened>): Reactions
   /** Kinds of change that a second administrator may have to approve. */
   changes?(room: NoInfer<Opened>): Kinds
+  /** What it knows of how this server is set up for real use, read at each call. */
+  setup?(room: NoInfer<Opened>): Promise<SetupFacts>
   /** For Prometheus. */
   series?(room: NoInfer<Opened>): readonly (SeriesGroup | CountedSeries)[]
   readonly ledger?: Partial<LedgerFunctions>

@@ -32,3 +32,4 @@ export {
 export type { Database, Query, Queryable, Tx } from './port.ts'
 export { type LateReads, openLateReads } from './replica/late-reads.ts'
 export { type AsOf, asOf, cachedLate, noteAsOf, readPlaces } from './replica/replica.ts'
+export { readStoreSetup } from './setup.ts'

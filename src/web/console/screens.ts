@@ -11,6 +11,7 @@ import * as overview from './overview/screen.ts'
 import * as plans from './plans/screen.ts'
 import * as retirement from './retirement/screen.ts'
 import * as settings from './settings/screen.ts'
+import * as setup from './setup/screen.ts'
 import * as support from './support/screen.ts'
 import * as team from './team/screen.ts'
 import * as transactions from './transactions/screen.ts'
@@ -34,6 +35,7 @@ export const consoleScreens = collect(
   jobs.screens,
   audit.screens,
   settings.screens,
+  setup.screens,
   mail.screens,
 )
 

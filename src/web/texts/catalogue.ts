@@ -9,6 +9,7 @@ import type * as bots from './en/bots.ts'
 import type * as consoleDesk from './en/console-desk.ts'
 import type * as consoleMoney from './en/console-money.ts'
 import type * as consolePeople from './en/console-people.ts'
+import type * as consoleSetup from './en/console-setup.ts'
 import type * as consoleStart from './en/console-start.ts'
 import type * as evidence from './en/evidence.ts'
 import type * as lab from './en/lab.ts'
@@ -31,6 +32,7 @@ type English = typeof access &
   typeof consoleDesk &
   typeof consoleMoney &
   typeof consolePeople &
+  typeof consoleSetup &
   typeof consoleStart &
   typeof evidence &
   typeof lab &

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import { type FoundBackup, findBackup, listBackups, makeBackup, restoreBackup, verifyBackup } from '#server/backup'
 import { type Database, migrate } from '#server/store'
-import { SECRET_KEY } from '#test/support/app.ts'
+import { SECRET_KEY, type TestApp } from '#test/support/app.ts'
 import { type DatabaseAddress, eachStore, onStore, quickKind, type TestStore, testStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { longIt } from '#test/support/whole.ts'
@@ -65,6 +65,13 @@ eachStore((store) => {
     240_000,
   )
 })
+
+/** What the console says of the backups. */
+async function setupOf(app: TestApp): Promise<string[]> {
+  const { body } = await (await app.administrator()).call('GET', '/admin/setup')
+  const facts = body.data?.facts as unknown as { name: string; finding: string }[]
+  return facts.filter(({ name }) => name === 'backup' || name === 'restored').map(({ finding }) => finding)
+}
 
 /** As a storage that keeps files only. */
 async function removeEmptyFolders({ folder }: FoundBackup): Promise<void> {
@@ -150,11 +157,15 @@ onStore((store) => {
     const { app, place } = await startInstance(store, { BACKUP_DIR: folder, BACKUP_KEEP: '2' })
     const due = app.assembly.jobs.find(({ name }) => name === 'backup')
     await mkdir(join(folder, '.making-killed'))
+    expect(await setupOf(app)).toEqual(['backup_none', 'restored_never'])
     await due?.run()
     await due?.run()
+    expect(await setupOf(app)).toEqual(['backup_made', 'restored_once'])
     expect((await listBackups(folder, SECRET_KEY)).length).toBe(1)
     app.clock.advance(3_600)
     expect(await app.assembly.exposition.read()).toMatch(/^clearterm_backup_age_seconds 36\d\d$/m)
+    app.clock.advance(48 * 3_600)
+    expect(await setupOf(app)).toEqual(['backup_old', 'restored_once'])
     for (const hours of [24, 25]) {
       app.clock.advance(hours * 3_600)
       await due?.run()

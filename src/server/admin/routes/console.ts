@@ -1,5 +1,6 @@
-/** HTTP handlers of overview, search, jobs, mails, audit check and bulk decisions: translation only. */
+/** HTTP handlers of overview, search, jobs, mails, audit check, bulk decisions and setup: translation only. */
 import type { adminConsole } from '#contract/admin/console'
+import type { adminSetup } from '#contract/admin/setup'
 import type { adminWaiting } from '#contract/admin/waiting'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
@@ -8,6 +9,7 @@ import type { AdminDependencies } from '../dependencies.ts'
 import { decideMany } from '../money/bulk.ts'
 import { openFlow, viewOverview } from '../overview.ts'
 import { searchAll } from '../search/search-all.ts'
+import { viewSetup } from '../setup/view-setup.ts'
 import { listWaiting } from '../waiting/items.ts'
 import { readDecision } from '../waiting/read-decision.ts'
 
@@ -59,4 +61,9 @@ export function waitingRoutes(dependencies: AdminDependencies): Handlers<typeof 
       return { data: await readDecision(dependencies, viewer, params.kind, params.id) }
     },
   }
+}
+
+/** HTTP handlers of the setup: translation only. */
+export function setupRoutes({ setupFacts, clock }: AdminDependencies): Handlers<typeof adminSetup> {
+  return { readSetup: async () => ({ data: viewSetup(await setupFacts(), clock.now()) }) }
 }

@@ -4,11 +4,12 @@ import type { adminChanges } from '#contract/admin/change'
 import type { adminConsole } from '#contract/admin/console'
 import type { adminPeople } from '#contract/admin/people'
 import type { adminPlans } from '#contract/admin/plans'
+import type { adminSetup } from '#contract/admin/setup'
 import type { adminWaiting } from '#contract/admin/waiting'
 import type { adminWallets } from '#contract/admin/wallets'
 import type { Handlers } from '#contract/shared/define'
 import type { AdminDependencies } from '../dependencies.ts'
-import { consoleRoutes, waitingRoutes } from './console.ts'
+import { consoleRoutes, setupRoutes, waitingRoutes } from './console.ts'
 import { changeRoutes, operatorRoutes } from './operator.ts'
 import { peopleRoutes, teamRoutes, userRoutes } from './people.ts'
 import { planRoutesOf } from './plan.ts'
@@ -21,6 +22,7 @@ type Table = typeof admin &
   typeof adminPlans &
   typeof adminWallets &
   typeof adminConsole &
+  typeof adminSetup &
   typeof adminWaiting
 
 export function adminRoutes(dependencies: AdminDependencies): Handlers<Table> {
@@ -35,5 +37,6 @@ export function adminRoutes(dependencies: AdminDependencies): Handlers<Table> {
     ...walletRoutes(dependencies),
     ...consoleRoutes(dependencies),
     ...waitingRoutes(dependencies),
+    ...setupRoutes(dependencies),
   }
 }

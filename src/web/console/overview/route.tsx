@@ -4,6 +4,8 @@ import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { Alone } from '#web/console/shared/Changed.tsx'
 import { useWaiting, type Waiting } from '#web/console/shared/queue/rows.ts'
+import { useSetup } from '#web/console/shared/setup/use-setup.ts'
+import { useHasRole } from '#web/console/shared/use-change.ts'
 import { lazyPart } from '#web/kit/feedback/when-loaded.ts'
 import { Card, moneyText, Skeleton } from '#web/kit/index.ts'
 import { BarChart } from '#web/shared/chart/index.ts'
@@ -12,6 +14,7 @@ import { useText } from '#web/shared/locale/text.ts'
 import { type AdminOverview, useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 import { Failed, StaleNote } from '#web/shared/screen/Failed.tsx'
 import { Alarms } from './Alarms.tsx'
+import { BeforeRealUse } from './BeforeRealUse.tsx'
 import { KindTabs } from './KindTabs.tsx'
 import { type ListKind, lists } from './lists.ts'
 import { Reserve } from './Reserve.tsx'
@@ -24,29 +27,35 @@ export function Component() {
   const t = useText()
   const overview = useAdminOverview()
   const waiting = useWaiting()
+  // Only administrators can do its steps; the others read it among the settings.
+  const setup = useSetup(useHasRole('administrator'))
   const again = { onRetry: () => void overview.refetch(), working: overview.isFetching }
   if (waiting.isError && !waiting.data)
     return (
       <Failed title={t('desk.overview.failed')} error={waiting.error} onRetry={() => void waiting.refetch()} working={waiting.isFetching} />
     )
-  if (!overview.data || !waiting.data) {
+  if (!overview.data || !waiting.data || setup.isLoading) {
     if (overview.isError) return <Failed title={t('desk.overview.failed')} error={overview.error} {...again} />
     return <Coming />
   }
   return (
     <>
       <StaleNote error={overview.error} at={overview.data.as_of} {...again} />
-      <Overview overview={overview.data} waiting={waiting.data} />
+      <Overview overview={overview.data} waiting={waiting.data} setup={setup} />
     </>
   )
 }
 
 const twoThirds = 'grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] [&>*]:min-w-0'
 
-function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Waiting }) {
+type OverviewProps = { readonly overview: AdminOverview; readonly waiting: Waiting; readonly setup: ReturnType<typeof useSetup> }
+
+function Overview({ overview, waiting, setup }: OverviewProps) {
   const t = useText()
   const [search] = useSearchParams()
   const opened = search.has('id')
+  const lacks_second = setup.data?.facts.some(({ finding }) => finding === 'administrators_one')
+  const alone = !overview.four_eyes && !lacks_second
   const list = listIn(search, waiting)
   const some = waiting.queues.some(({ items }) => items.length > 0)
   // Below 80em an opened decision is the whole screen.
@@ -67,12 +76,13 @@ function Overview({ overview, waiting }: { overview: AdminOverview; waiting: Wai
     <>
       {overview.halted !== null && <Halted reason={overview.halted} />}
       <div className={beside}>
+        <BeforeRealUse setup={setup} />
         <Alarms overview={overview} />
-        {!some && !overview.four_eyes && <Alone first />}
+        {!some && alone && <Alone first />}
       </div>
       <ToDecide waiting={waiting} />
       <div className={beside}>
-        {some && !overview.four_eyes && <Alone />}
+        {some && alone && <Alone />}
         <div className={twoThirds}>
           <Flows days={overview.days} />
           <Reserve overview={overview} />

@@ -83,5 +83,7 @@ const KIBIBYTE = 1024
 export function sizeText(bytes: number): string {
   const kibibytes = bytes / KIBIBYTE
   if (bytes < KIBIBYTE) return `${bytes} B`
-  return kibibytes < KIBIBYTE ? `${Math.round(kibibytes)} KB` : `${decimalText(kibibytes / KIBIBYTE, 1)} MB`
+  if (kibibytes < KIBIBYTE) return `${Math.round(kibibytes)} KB`
+  const mebibytes = kibibytes / KIBIBYTE
+  return mebibytes < KIBIBYTE ? `${decimalText(mebibytes, 1)} MB` : `${decimalText(mebibytes / KIBIBYTE, 1)} GB`
 }

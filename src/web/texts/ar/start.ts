@@ -108,6 +108,7 @@ export const shell: Catalogue<'ar'>['shell'] = {
   bonuses: 'مكافآت الإحالة',
   mails: 'البريد',
   jobs: 'المهام',
+  setup: 'قبل الاستخدام الفعلي',
 }
 
 export const common: Catalogue<'ar'>['common'] = {

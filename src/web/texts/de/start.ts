@@ -86,6 +86,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   bonuses: 'Empfehlungsboni',
   mails: 'E-Mails',
   jobs: 'Aufgaben',
+  setup: 'Vor dem echten Betrieb',
 }
 
 export const common: Catalogue<'de'>['common'] = {

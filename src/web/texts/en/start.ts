@@ -87,6 +87,7 @@ export const shell = {
   bonuses: 'Referral bonuses',
   mails: 'Mails',
   jobs: 'Jobs',
+  setup: 'Before real use',
 }
 
 /** Words that every screen shares. */

@@ -86,6 +86,7 @@ export const shell: Catalogue<'es'>['shell'] = {
   bonuses: 'Bonos por referidos',
   mails: 'Correos',
   jobs: 'Tareas',
+  setup: 'Antes del uso real',
 }
 
 export const common: Catalogue<'es'>['common'] = {

@@ -86,6 +86,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
   bonuses: 'Primes de parrainage',
   mails: 'E-mails',
   jobs: 'Tâches',
+  setup: 'Avant l’usage réel',
 }
 
 export const common: Catalogue<'fr'>['common'] = {

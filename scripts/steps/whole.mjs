@@ -20,4 +20,5 @@ export const WHOLE = {
   DATABASE_KILLS: '4',
   DEMO_PEOPLE: '300',
   PROGRAMS: '100000',
+  XIRR_HISTORIES: '10000',
 }

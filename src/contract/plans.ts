@@ -16,7 +16,7 @@ import {
   realInstant,
 } from './shared/fields.ts'
 
-const maturityInstruction = z.enum(['pay_out', 'reinvest_principal', 'reinvest_all'])
+export const maturityInstruction = z.enum(['pay_out', 'reinvest_principal', 'reinvest_all'])
 
 /**
  * `fully_subscribed`: the reserve cannot cover the return of even the smallest purchase. `not_offered`: there are no terms on

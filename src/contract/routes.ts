@@ -27,6 +27,7 @@ import { ownBots } from './member/own-bots.ts'
 import { preferenceRoutes, profile } from './member/profile.ts'
 import { referrals } from './member/referrals.ts'
 import { retirement } from './member/retirement.ts'
+import { returns } from './member/returns.ts'
 import { safety } from './member/safety.ts'
 import { secondFactor } from './member/second-factor.ts'
 import { support } from './member/support.ts'
@@ -53,6 +54,7 @@ export const api = {
   ...account,
   ...figures,
   ...limits,
+  ...returns,
   ...search,
   ...profile,
   ...plans,

@@ -20,6 +20,7 @@ import * as plans from './features/plans/screen.ts'
 import * as profile from './features/profile/screen.ts'
 import * as proof from './features/proof/screen.ts'
 import * as retirement from './features/retirement/screen.ts'
+import * as returns from './features/returns/screen.ts'
 import * as settings from './features/settings/screen.ts'
 import * as stats from './features/stats/screen.ts'
 import * as support from './features/support/screen.ts'
@@ -57,6 +58,7 @@ export const screens = collect(
   limits.screens,
   deposit.screens,
   withdraw.screens,
+  returns.screens,
   leaving.screens,
 )
 

@@ -48,6 +48,8 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   readClosing: [6, 3],
   readEquity: [5, 3],
   readFigure: [5, 3],
+  readPerformance: [8, 7],
+  readIncomeDue: [3, 2],
   searchOwn: [4, 2],
   listPlans: [2, 1],
   readPlan: [2, 1],

@@ -14,6 +14,8 @@ const days = {
   long_day: { day: 'numeric', month: 'long', year: 'numeric' },
   /** `20 Nov` */
   short_day: { day: 'numeric', month: 'short' },
+  /** `Nov` */
+  short_month: { month: 'short' },
   /** `November 2026` */
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

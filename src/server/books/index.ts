@@ -29,6 +29,7 @@ export {
   type AccountSums,
   balancesAt,
   countPostings,
+  type DaySum,
   findEntryDays,
   findLocked,
   findNewestPostings,
@@ -37,5 +38,6 @@ export {
   type Period,
   readLastMove,
   sumBefore,
+  sumDays,
   sumMonths,
 } from './statement.ts'

@@ -34,6 +34,9 @@ const OWN = `
     SELECT m.id, 1, own.account, m.amount, m.kind, m.ref, m.recorded_at, m.effective_at FROM own JOIN move m ON m.credit = own.id WHERE m.id <= $2
   )`
 
+/** For a read whose snapshot is its point of the journal. */
+const ALL_MOVES = 9_223_372_036_854_775_807n
+
 /** The journal's last move. */
 export async function readLastMove(query: Query): Promise<bigint> {
   const [head] = await query<{ move: bigint }>('SELECT move FROM journal_head')
@@ -49,6 +52,32 @@ export async function sumMonths(query: Query, user_id: string, upto: bigint): Pr
     [user_id, upto],
   )
   return rows.map((row) => ({ ...row, postings: Number(row.postings) }))
+}
+
+export type DaySum = {
+  /** `2026-11-22` (UTC); null: before the period. */
+  readonly day: string | null
+  readonly kind: MoveKind
+  readonly account: MemberAccount
+  /** Effect on the account: cents, negative if it fell. */
+  readonly total: bigint
+}
+
+type DaySums = Pick<Period, 'from' | 'until'> & { readonly kinds: readonly MoveKind[] }
+
+/** The effect of some kinds of entries by day and account, all days before the period as one; and the first day of all entries. */
+export async function sumDays(
+  query: Query,
+  user_id: string,
+  { kinds, from, until }: DaySums,
+): Promise<{ readonly first_day: string | null; readonly sums: DaySum[] }> {
+  const rows = await query<Omit<DaySum, 'day'> & { first_day: string; day: string | null }>(
+    `${OWN} SELECT CASE WHEN effective_at >= $3 THEN to_char(effective_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') END AS day, kind, account,
+       sum(amount)::bigint AS total, to_char(min(min(effective_at)) OVER () AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS first_day
+     FROM posting WHERE kind = ANY ($5::text[]) AND effective_at < $4 GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+    [user_id, ALL_MOVES, from, until, kinds],
+  )
+  return { first_day: rows[0]?.first_day ?? null, sums: rows.map(({ first_day: _, ...row }) => row) }
 }
 
 /** Balances by account, from the entries before an instant of the business date. */

@@ -3,9 +3,11 @@ import type * as z from 'zod/mini'
 import type { candle, Interval } from '#contract/market'
 import { assert } from '#kernel/assert'
 import type { Clock } from '#kernel/clock'
-import { HOUR_MS } from '#kernel/duration'
+import { DAY_MS, HOUR_MS } from '#kernel/duration'
+import { dayNumber } from '#kernel/format/moment'
 import { formatPrice, type Price } from '#kernel/price'
 import type { Database, Query, Queryable } from '#server/store'
+import type { CoinSymbol } from '#trading/coins'
 import { placeOf } from './coin.ts'
 import type { Bar, Source } from './feed.ts'
 
@@ -74,6 +76,28 @@ export function readCloses({ query }: Queryable, { source, symbols, interval, af
      FROM market_candle WHERE source = $1 AND interval = $2 AND known_at > $4 AND known_at <= $5 ORDER BY known_at, at`,
     [source, interval, asked, after, until],
   )
+}
+
+export type DayCloses = {
+  /** The day (UTC) of the coin's first price; null without any. Days are counted from 1970. */
+  readonly first: number | null
+  readonly by_day: ReadonlyMap<number, Price>
+}
+
+/** A coin's close on each of these days, the running one included, and the day of its first. */
+export async function readDayCloses({ query }: Queryable, source: Source, symbol: CoinSymbol, days: readonly number[]): Promise<DayCloses> {
+  const rows = await query<{ at: Date; close: Price; is_first: boolean }>(
+    `SELECT at, closes[$2] AS close, false AS is_first FROM market_candle
+       WHERE source = $1 AND interval = '1d' AND at = ANY ($3::timestamptz[]) AND closes[$2] IS NOT NULL
+     UNION ALL (SELECT at, closes[$2], true FROM market_candle
+       WHERE source = $1 AND interval = '1d' AND closes[$2] IS NOT NULL ORDER BY at LIMIT 1)`,
+    [source, placeOf(symbol) + 1, days.map((day) => new Date(day * DAY_MS))],
+  )
+  const first = rows.find(({ is_first }) => is_first)
+  return {
+    first: first ? dayNumber(first.at) : null,
+    by_day: new Map(rows.filter(({ is_first }) => !is_first).map(({ at, close }) => [dayNumber(at), close])),
+  }
 }
 
 /** When the newest final bar of each length became known; no entry if there is none. */

@@ -4,8 +4,9 @@ import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import type { Database, Queryable } from '#server/store'
+import type { CoinSymbol } from '#trading/coins'
 import { type Board, hasPast, type NewestPrices, readBoard, readNewest } from './board.ts'
-import { type Closes, type ClosesQuery, prune, readCloses, readNewestKnown } from './candles.ts'
+import { type Closes, type ClosesQuery, type DayCloses, prune, readCloses, readDayCloses, readNewestKnown } from './candles.ts'
 import { BREAKER_FAILURES } from './circuit-breaker.ts'
 import type { PriceFeed, Source } from './feed.ts'
 import { type Hub, openHub } from './hub.ts'
@@ -39,6 +40,7 @@ export type Market = {
   settled(): Promise<void>
   /** Final bars, oldest first, aligned by time; `source` is this node's unless another is named. */
   readCloses(reader: Queryable, asked: Omit<ClosesQuery, 'source'> & { readonly source?: Source }): Promise<Closes[]>
+  readDayCloses(reader: Queryable, symbol: CoinSymbol, days: readonly number[]): Promise<DayCloses>
   readNewestKnown(reader: Queryable, intervals: readonly Interval[]): Promise<ReadonlyMap<string, Date>>
   readTickAfter(reader: Queryable, instant: Date, source?: Source): Promise<Tick | null>
   readTick(reader: Queryable, id: string): Promise<Tick | null>
@@ -77,6 +79,7 @@ export function openMarket({ database, clock, feed, report }: MarketDependencies
     runAsLeader: leader.runAsLeader,
     settled: leader.settled,
     readCloses: (reader, asked) => readCloses(reader, { source, ...asked }),
+    readDayCloses: (reader, symbol, days) => readDayCloses(reader, source, symbol, days),
     readNewestKnown: (reader, intervals) => readNewestKnown(reader, source, intervals),
     readTickAfter: (reader, instant, of = source) => readTickAfter(reader, of, instant),
     readTick,

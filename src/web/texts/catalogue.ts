@@ -21,6 +21,7 @@ import type * as people from './en/people.ts'
 import type * as plans from './en/plans.ts'
 import type * as proof from './en/proof.ts'
 import type * as refusals from './en/refusals.ts'
+import type * as returns from './en/returns.ts'
 import type * as site from './en/site.ts'
 import type * as start from './en/start.ts'
 import type * as transfers from './en/transfers.ts'
@@ -44,6 +45,7 @@ type English = typeof access &
   typeof plans &
   typeof proof &
   typeof refusals &
+  typeof returns &
   typeof site &
   typeof start &
   typeof transfers &

@@ -123,7 +123,7 @@ export function NextEvents({ account: { account_info } }: { account: Account }) 
   if (maturities.length === 0) return null
   const now = new Date(account_info.as_of)
   return (
-    <Card title={t('dashboard.events.title')} aside={<Link render={<RouterLink to="/investments" />}>{t('dashboard.events.all')}</Link>}>
+    <Card title={t('dashboard.events.title')} aside={<Link render={<RouterLink to="/returns#due" />}>{t('dashboard.events.all')}</Link>}>
       <ol>
         {maturities.slice(0, MAX_EVENTS).map((one) => (
           <li

@@ -25,7 +25,11 @@ export function PortfolioPanel({ account }: { account: AccountInfo }) {
     figure: opens.has(name) ? <AccountFigure name={name} title={t(lineTitles[name])} account={account} /> : <Money value={account[name]} />,
   })
   return (
-    <Card eyebrow={t('dashboard.portfolio')} title={t('dashboard.your_money')}>
+    <Card
+      eyebrow={t('dashboard.portfolio')}
+      title={t('dashboard.your_money')}
+      aside={<Link render={<RouterLink to="/returns" />}>{t('dashboard.how_it_went')}</Link>}
+    >
       <SumList
         lines={[
           ...(headlineLines('yours_today', account) ?? []).map(({ part }) => line(part)),

@@ -2,7 +2,7 @@
 import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { FigureName } from '#contract/member/figures'
 import { type FigurePage, figureOf, figureTitles, useFigure } from '#web/entities/figure/index.ts'
-import { Breadcrumb, Card, EmptyState, Money, Pager, Skeleton, Table } from '#web/kit/index.ts'
+import { Breadcrumb, Card, EmptyState, Link, Money, Pager, Skeleton, Table } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
@@ -11,6 +11,14 @@ import { usePages } from '#web/shared/screen/use-pages.ts'
 import { usePartColumns, usePostingColumns } from './figure-columns.tsx'
 
 const PAGE = 20
+/** Figures whose growth another screen explains. */
+const explained: ReadonlySet<FigureName> = new Set([
+  'yours_today',
+  'owed_in_all',
+  'earning_balance',
+  'total_investment_revenue',
+  'active_accrued_amount',
+])
 
 export function Component() {
   const name = figureOf(useParams().name)
@@ -60,6 +68,11 @@ function Value({ figure }: { figure: FigurePage['data'] }) {
       <p className="mt-2 text-14 text-text-3 tabular-nums">
         {t('dashboard.figure.as_of_entry', { as_of: momentText(figure.as_of), entry: figure.upto_entry })}
       </p>
+      {explained.has(figure.name) && (
+        <p className="mt-3">
+          <Link render={<RouterLink to="/returns" />}>{t('dashboard.figure.returns')}</Link>
+        </p>
+      )}
     </Card>
   )
 }

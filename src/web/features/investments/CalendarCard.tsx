@@ -16,7 +16,7 @@ export function CalendarCard() {
   })
   const made_at = feed.data?.made_at ?? null
   return (
-    <Card title={t('calendar.title')}>
+    <Card id="calendar" title={t('calendar.title')} className="scroll-mt-32">
       <div className="grid max-w-[70ch] gap-4">
         <p className="text-text-2">{t('calendar.help')}</p>
         {make.reply ? (

@@ -26,7 +26,12 @@ export function MaturityLadder({ open, account }: { open: readonly Investment[];
   })
   const [before = '', after = ''] = sentence.split(SLOT)
   return (
-    <Card title={t('investments.ladder.title', { date: dateText(last.at) })} quiet className="[&>header]:mb-1">
+    <Card
+      title={t('investments.ladder.title', { date: dateText(last.at) })}
+      quiet
+      aside={<Link render={<RouterLink to="/returns#due" />}>{t('investments.ladder.months')}</Link>}
+      className="[&>header]:mb-1"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Money value={totalOf(maturities.map(({ pays }) => pays))} size="xxl" className="max-sm:text-24" />
         <Button icon="layers" size="s" className="-my-2" render={<RouterLink to="/plans" />}>

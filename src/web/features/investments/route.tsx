@@ -11,6 +11,7 @@ import { prefetch, read } from '#web/shared/call/read.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/define-screen.ts'
 import { Failed, Loading, StaleNote } from '#web/shared/screen/Failed.tsx'
+import { useHashTarget } from '#web/shared/screen/use-hash-target.ts'
 import { usePages } from '#web/shared/screen/use-pages.ts'
 import { useStoredUser } from '#web/shared/session/stored-user.ts'
 import { CalendarCard } from './CalendarCard.tsx'
@@ -55,6 +56,7 @@ function OwnInvestments() {
   const again = { onRetry: () => void page.refetch(), working: page.isFetching }
   const rows = page.data?.data
   const account = useAccount()
+  useHashTarget(rows !== undefined && account.data !== undefined)
   const open = rows?.filter(({ status }) => status === 'active') ?? []
   return (
     <>

@@ -48,6 +48,8 @@ export const ACCOUNT_QUERIES = [
   'readAccount',
   'readFigure',
   'readEquity',
+  'readPerformance',
+  'readIncomeDue',
   'listTransactions',
   'readTransaction',
   'listInvestments',

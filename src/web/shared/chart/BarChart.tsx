@@ -26,18 +26,20 @@ export type BarChartProps = {
   /** The table begins with the last group. */
   readonly newest_first?: boolean | undefined
   readonly height?: string | undefined
+  /** The group whose values the legend shows while no other is pointed at; the last by default. */
+  readonly rest?: number | undefined
   /** Cuts one value that would flatten the others, and prints it. */
   readonly clip?: boolean | undefined
 }
 
 export function BarChart(props: BarChartProps) {
-  const { label, group, groups, series, format, money = false, head, empty, newest_first = false, height, clip = false } = props
+  const { label, group, groups, series, format, money = false, head, empty, newest_first = false, height, rest, clip = false } = props
   const t = useText()
   const [at, setAt] = useState<number | null>(null)
   const scale = useMemo(() => scaleOf(groups, series, clip), [groups, series, clip])
   const millions = money && inMillions(scale.top)
   const [first, last] = [groups[0], groups.at(-1)]
-  const shown = groups[at ?? groups.length - 1]
+  const shown = groups[at ?? rest ?? groups.length - 1]
   if (!first || !last || groups.every(({ values }) => Object.values(values).every((value) => Number(value) === 0)))
     return <EmptyState title={empty} />
   return (

@@ -15,7 +15,7 @@ const FRESH_MS = 5_000
 const QUIET_MS = 4_000
 
 const concerned: Readonly<Record<string, readonly RouteName[]>> = {
-  balance: ['readAccount', 'readFigure', 'readEquity', 'readMe'],
+  balance: ['readAccount', 'readFigure', 'readEquity', 'readPerformance', 'readIncomeDue', 'readMe'],
   transaction: ['listTransactions', 'readTransaction', 'readDeposit', 'readReferral'],
   investment: ['listInvestments', 'readInvestment'],
   message: ['listMessages', 'readAccount', 'listConversations', 'readConversation'],

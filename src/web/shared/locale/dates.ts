@@ -48,6 +48,11 @@ export function shortDayText<At extends Instant>(at: At & NotReal<At>): string {
   return formatMoment(languageNow(), at, 'short_day')
 }
 
+/** `Nov`: a month on an axis. */
+export function shortMonthText<At extends Instant>(at: At & NotReal<At>): string {
+  return formatMoment(languageNow(), at, 'short_month')
+}
+
 /** `November 2026` */
 export function monthText<At extends Instant>(at: At & NotReal<At>): string {
   return formatMoment(languageNow(), at, 'month')

@@ -21,6 +21,7 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
   withdraw: 'سحب',
   portfolio: 'إدارة استثماراتك',
   your_money: 'أموالك',
+  how_it_went: 'كيف سارت الأمور',
   allocation: 'رأس المال المفتوح حسب الخطة',
   share: '· {share}',
   next_maturity: 'الاستحقاق التالي',
@@ -92,6 +93,7 @@ export const dashboard: Catalogue<'ar'>['dashboard'] = {
     close: 'إغلاق',
     as_of: 'حتى {as_of}.',
     as_of_entry: 'حتى {as_of}، إلى القيد {entry} في دفتر اليومية.',
+    returns: 'كيف نمت',
     all: 'ما يتكوّن منه المجموع',
     newest: 'أحدث ما يتكوّن منه المجموع',
     trail: 'أين أنت',
@@ -320,6 +322,7 @@ export const investments: Catalogue<'ar'>['investments'] = {
   bots: 'ما تفعله الروبوتات، على الورق وبلا مال أحد:',
   failed: 'تعذّر تحميل استثماراتك.',
   ladder: {
+    months: 'شهرًا بشهر',
     title: 'تحصل على هذا حتى {date} إن أبقيت كل خطة',
     label: 'الاستحقاقات',
     sums: '{capital} رأس مال + {promised} عائد. {aside}. التالي: {next} في {date}.',

@@ -313,6 +313,7 @@ export const palette: Catalogue<'ar'>['palette'] = {
     proof: 'الملاءة، الاحتياطي، التغطية',
     verify: 'تحقق من أموالي، إثبات الإدراج',
     retirement: 'تقاعد، طلب',
+    returns: 'أداء، نمو، مرجّح، تراجع، دفعات مستحقة، XIRR',
   },
   keys: {
     title: 'اختصارات لوحة المفاتيح',

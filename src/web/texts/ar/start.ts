@@ -36,6 +36,7 @@ export const shell: Catalogue<'ar'>['shell'] = {
   trades: 'صفقات AI المباشرة',
   fill: 'تنفيذ واحد',
   figure: 'لماذا هذا الرقم',
+  returns: 'العوائد',
   applications: 'الطلبات',
   retirement: 'نموذج IRA/401K',
   transactions: 'العمليات',

@@ -21,6 +21,7 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
   withdraw: 'Auszahlen',
   portfolio: 'Portfolio verwalten',
   your_money: 'Ihr Geld',
+  how_it_went: 'Wie es lief',
   allocation: 'Offenes Kapital je Plan',
   share: '· {share}',
   next_maturity: 'Nächste Fälligkeit',
@@ -86,6 +87,7 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
     close: 'Schließen',
     as_of: 'Stand {as_of}.',
     as_of_entry: 'Stand {as_of}, bis Buchung {entry} des Journals.',
+    returns: 'Wie es gewachsen ist',
     all: 'Die Posten dieser Summe',
     newest: 'Die neuesten Posten dieser Summe',
     trail: 'Pfad',
@@ -286,6 +288,7 @@ export const investments: Catalogue<'de'>['investments'] = {
   bots: 'Was die Bots tun, auf dem Papier und mit niemandes Geld:',
   failed: 'Ihre Anlagen konnten nicht geladen werden.',
   ladder: {
+    months: 'Monat für Monat',
     title: 'Das erhalten Sie bis {date}, wenn Sie jeden Plan behalten',
     label: 'Fälligkeiten',
     sums: '{capital} Kapital + {promised} Ertrag. {aside}. Als Nächstes: {next} am {date}.',

@@ -292,6 +292,7 @@ export const palette: Catalogue<'de'>['palette'] = {
     proof: 'Solvenz, Rücklage, Deckung',
     verify: 'mein Geld prüfen, Inklusionsnachweis',
     retirement: 'Ruhestand, Antrag',
+    returns: 'Rendite, Zuwachs, zeitgewichtet, geldgewichtet, Rückgang, fällig, XIRR',
   },
   keys: {
     title: 'Tastenkürzel',

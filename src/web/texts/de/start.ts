@@ -29,6 +29,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   trades: 'KI-Handel live',
   fill: 'Eine Ausführung',
   figure: 'Warum diese Zahl',
+  returns: 'Erträge',
   applications: 'Anträge',
   retirement: 'IRA/401K-Formular',
   transactions: 'Vorgänge',

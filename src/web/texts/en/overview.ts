@@ -23,6 +23,7 @@ export const dashboard = {
   withdraw: 'Withdraw',
   portfolio: 'Manage portfolio',
   your_money: 'Your money',
+  how_it_went: 'How it went',
   allocation: 'Open capital by plan',
   share: '· {share}',
   next_maturity: 'Matures next',
@@ -87,6 +88,7 @@ export const dashboard = {
     close: 'Close',
     as_of: 'As of {as_of}.',
     as_of_entry: 'As of {as_of}, up to entry {entry} of the journal.',
+    returns: 'How it grew',
     all: 'All entries',
     newest: 'Newest entries',
     trail: 'Breadcrumb',
@@ -283,6 +285,7 @@ export const investments = {
   bots: 'The bots trade on paper, without anyone’s money:',
   failed: 'Your investments could not be loaded.',
   ladder: {
+    months: 'Month by month',
     title: 'You get this by {date} if you keep every plan',
     label: 'Maturities',
     sums: '{capital} capital + {promised} return. {aside}. Next: {next} on {date}.',

@@ -299,6 +299,7 @@ export const palette = {
     proof: 'solvency, reserve, coverage',
     verify: 'check my money, inclusion proof',
     retirement: 'retirement, application',
+    returns: 'performance, growth, time-weighted, money-weighted, drawdown, income due, XIRR',
   },
   keys: {
     title: 'Keyboard shortcuts',

@@ -30,6 +30,7 @@ export const shell = {
   trades: 'Live AI Trades',
   fill: 'Fill',
   figure: 'About this figure',
+  returns: 'Returns',
   applications: 'Applications',
   retirement: 'IRA/401K Form',
   transactions: 'Transactions',

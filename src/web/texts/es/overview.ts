@@ -21,6 +21,7 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
   withdraw: 'Retirar',
   portfolio: 'Gestionar cartera',
   your_money: 'Tu dinero',
+  how_it_went: 'Cómo fue',
   allocation: 'Capital abierto por plan',
   share: '· {share}',
   next_maturity: 'Próximo vencimiento',
@@ -86,6 +87,7 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     close: 'Cerrar',
     as_of: 'A fecha de {as_of}.',
     as_of_entry: 'A fecha de {as_of}, hasta el asiento {entry} del libro diario.',
+    returns: 'Cómo creció',
     all: 'De qué es la suma',
     newest: 'Lo más reciente de lo que suma',
     trail: 'Dónde estás',
@@ -286,6 +288,7 @@ export const investments: Catalogue<'es'>['investments'] = {
   bots: 'Lo que hacen los bots, con dinero ficticio que no es de nadie:',
   failed: 'No se pudieron cargar tus inversiones.',
   ladder: {
+    months: 'Mes a mes',
     title: 'Recibes esto hasta el {date} si conservas cada plan',
     label: 'Vencimientos',
     sums: '{capital} de capital + {promised} de rendimiento. {aside}. Próximo: {next} el {date}.',

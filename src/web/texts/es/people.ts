@@ -292,6 +292,7 @@ export const palette: Catalogue<'es'>['palette'] = {
     proof: 'solvencia, reserva, cobertura',
     verify: 'comprobar mi dinero, prueba de inclusión',
     retirement: 'jubilación, solicitud',
+    returns: 'rentabilidad, crecimiento, ponderada, caída, pagos, vencimientos, XIRR',
   },
   keys: {
     title: 'Atajos de teclado',

@@ -29,6 +29,7 @@ export const shell: Catalogue<'es'>['shell'] = {
   trades: 'Operaciones de IA en vivo',
   fill: 'Una ejecución',
   figure: 'Por qué esta cifra',
+  returns: 'Rendimientos',
   applications: 'Solicitudes',
   retirement: 'Formulario IRA/401K',
   transactions: 'Transacciones',

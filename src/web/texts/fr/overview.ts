@@ -21,6 +21,7 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
   withdraw: 'Retirer',
   portfolio: 'Gérer le portefeuille',
   your_money: 'Votre argent',
+  how_it_went: 'Ce qui s’est passé',
   allocation: 'Capital ouvert par plan',
   share: '· {share}',
   next_maturity: 'Prochaine échéance',
@@ -86,6 +87,7 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     close: 'Fermer',
     as_of: 'Au {as_of}.',
     as_of_entry: 'Au {as_of}, jusqu’à l’écriture {entry} du journal.',
+    returns: 'Comment cela a grandi',
     all: 'De quoi c’est la somme',
     newest: 'Le plus récent de ce dont c’est la somme',
     trail: 'Où vous êtes',
@@ -286,6 +288,7 @@ export const investments: Catalogue<'fr'>['investments'] = {
   bots: 'Ce que font les bots, avec un argent fictif qui n’est à personne :',
   failed: 'Vos placements n’ont pas pu être chargés.',
   ladder: {
+    months: 'Mois par mois',
     title: 'Vous recevez ceci d’ici le {date} si vous gardez chaque plan',
     label: 'Échéances',
     sums: '{capital} de capital + {promised} de rendement. {aside}. Prochain versement : {next} le {date}.',

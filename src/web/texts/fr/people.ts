@@ -292,6 +292,7 @@ export const palette: Catalogue<'fr'>['palette'] = {
     proof: 'solvabilité, réserve, couverture',
     verify: 'vérifier mon argent, preuve d’inclusion',
     retirement: 'retraite, demande',
+    returns: 'rentabilité, croissance, pondérée, baisse, paiements, échéances, XIRR',
   },
   keys: {
     title: 'Raccourcis clavier',

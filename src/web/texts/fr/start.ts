@@ -29,6 +29,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
   trades: 'Opérations des bots en direct',
   fill: 'Une exécution',
   figure: 'Pourquoi ce chiffre',
+  returns: 'Rendements',
   applications: 'Demandes',
   retirement: 'Formulaire IRA/401K',
   transactions: 'Transactions',

@@ -61,7 +61,7 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
   return { script: `/${script}`, screen_script: `/${screen_script}`, css: String(style.source).trim(), files }
 }
 
-const MODULE = /\/src\/web\/shared\/call\/(?:call-table|member-calls)\.ts$/
+const MODULE = /\/src\/web\/shared\/call\/(?:call-table|member-calls|staff-calls)\.ts$/
 const derived = new Map<string, Promise<string>>()
 
 /**

@@ -1,9 +1,10 @@
 import { defineRoom, limitsOf } from '#server/room'
 import type { AccountDependencies } from './dependencies.ts'
 import { limitNames, readLimits } from './export/export.ts'
+import { limitRoutes } from './limits.ts'
 import type { PerformanceDependencies } from './performance/dependencies.ts'
 import { returnsRoutes } from './performance/routes.ts'
-import { accountRoutes, figureRoutes, limitRoutes, profileRoutes, searchRoutes } from './routes.ts'
+import { accountRoutes, figureRoutes, profileRoutes, searchRoutes } from './routes.ts'
 
 export const accountRoom = defineRoom({
   name: 'account',

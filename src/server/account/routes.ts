@@ -1,11 +1,9 @@
 /** The routes of a member's overview. */
 import type { account } from '#contract/member/account'
 import type { figures } from '#contract/member/figures'
-import type { limits } from '#contract/member/limits'
 import type { profile } from '#contract/member/profile'
 import type { search } from '#contract/search'
 import type { Caller, Handlers, Transport } from '#contract/shared/define'
-import { limitNames } from '#contract/shared/limit-name'
 import { assert } from '#kernel/assert'
 import { isId } from '#kernel/id'
 import { atField, isRefused, refuse } from '#kernel/refusal'
@@ -98,17 +96,6 @@ export function figureRoutes(dependencies: AccountDependencies): Handlers<typeof
       }))
       const data = { name, value, definition, counts, as_of, upto_entry: String(upto), parts: [...parts], postings: shown }
       return { data, page: { next_cursor, total } }
-    },
-  }
-}
-
-/** Every room's, in the order of the page. */
-export function limitRoutes({ memberData, clock }: AccountDependencies): Handlers<typeof limits> {
-  return {
-    readLimits: async ({ caller, transport }) => {
-      const as_of = clock.now()
-      const read = await Promise.all(memberData.limits().map((room) => room.read({ ...caller, network: transport.network })))
-      return { data: { limits: read.flat().sort((a, b) => limitNames.indexOf(a.name) - limitNames.indexOf(b.name)), as_of } }
     },
   }
 }

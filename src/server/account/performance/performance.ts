@@ -5,6 +5,7 @@
  */
 import type { NoRate } from '#contract/member/returns'
 import { DAY_MS } from '#kernel/duration'
+import { dayNumber } from '#kernel/format/moment'
 import type { DaySum } from '#server/books'
 import type { MoveKind } from '#server/ledger'
 import type { Investment } from '#server/plans'
@@ -82,7 +83,7 @@ function accountCourse(sums: readonly DaySum[], held: readonly Investment[], spa
       accounts += one.total
       continue
     }
-    const day = Date.parse(one.day) / DAY_MS
+    const day = dayNumber(one.day)
     const so_far = by_day.get(day) ?? { change: 0n, money_in: 0n, money_out: 0n }
     by_day.set(day, {
       change: so_far.change + one.total,
@@ -113,7 +114,7 @@ function planCourse(held: readonly Investment[], span: Span): Course {
   const by_day = new Map<number, { money_in: bigint; money_out: bigint }>()
   const note = (at: number, money_in: bigint, money_out: bigint): void => {
     if (at < span.from || at >= span.until) return
-    const day = Math.floor(at / DAY_MS)
+    const day = dayNumber(new Date(at))
     const so_far = by_day.get(day) ?? { money_in: 0n, money_out: 0n }
     by_day.set(day, { money_in: so_far.money_in + money_in, money_out: so_far.money_out + money_out })
   }
@@ -138,12 +139,12 @@ function planResult(plan: string, held: readonly Investment[], span: Span): Plan
 
 /** The opening value is that of the end of the day before. */
 function daysOf({ from, until }: Span): Pick<Course, 'first' | 'last'> {
-  return { first: Math.floor(from / DAY_MS) - 1, last: Math.floor((until - 1) / DAY_MS) }
+  return { first: dayNumber(new Date(from)) - 1, last: dayNumber(new Date(until - 1)) }
 }
 
 function endDays(held: readonly Investment[], { from, until }: Span): number[] {
   const ends = held.flatMap(({ ended_at }) => (ended_at ? [ended_at.getTime()] : []))
-  return ends.filter((at) => at >= from && at < until).map((at) => Math.floor(at / DAY_MS))
+  return ends.filter((at) => at >= from && at < until).map((at) => dayNumber(new Date(at)))
 }
 
 type Values = { readonly opening: bigint; readonly closing: bigint; readonly before: readonly bigint[]; readonly after: readonly bigint[] }

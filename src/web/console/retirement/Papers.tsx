@@ -80,7 +80,7 @@ function Line({ id, paper, onView }: { id: string; paper: Paper; onView: (paper:
 const TIMEOUT_MS = MINUTE_MS
 
 async function fetchPicture(id: string, document: string): Promise<ImageBitmap> {
-  const response = await fetch(fileUrl('readApplicationDocument', { params: { id, document } }), {
+  const response = await fetch(await fileUrl('readApplicationDocument', { params: { id, document } }), {
     headers: { accept: 'image/jpeg', ...pageHeaders() },
     credentials: 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),

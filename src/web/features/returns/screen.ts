@@ -6,7 +6,7 @@ export const screens = [
     path: '/returns',
     who: 'member',
     title: 'shell.returns',
-    place: { menu: 'search', rank: 3, icon: 'chart', keywords: 'returns' },
+    place: { menu: 'search', rank: 5, icon: 'chart', keywords: 'returns' },
     load: () => import('./route.tsx'),
   }),
 ]

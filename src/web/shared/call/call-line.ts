@@ -9,16 +9,25 @@ type Line<R> = R extends { method: infer M; path: infer P; once: true }
       ? readonly [M, P]
       : never
 
-/** What visitors' pages read. All other calls are loaded with the first of them. */
+/** What visitors' pages read. All other calls are loaded with the first of them, and those of the staff alone with the first of these. */
 type OfVisitors = { [Name in RouteName]: Api[Name] extends { who: 'anyone'; method: 'GET' } ? Name : never }[RouteName]
+type OfStaff = { [Name in RouteName]: Api[Name] extends { who: 'anyone' | 'guest' | 'member' } ? never : Name }[RouteName]
 export type CallTable = { readonly [Name in OfVisitors]: Line<Api[Name]> }
-export type MemberCalls = { readonly [Name in Exclude<RouteName, OfVisitors>]: Line<Api[Name]> }
+export type MemberCalls = { readonly [Name in Exclude<RouteName, OfVisitors | OfStaff>]: Line<Api[Name]> }
+export type StaffCalls = { readonly [Name in OfStaff]: Line<Api[Name]> }
 
 type Route = { readonly method: string; readonly path: string; readonly who: string }
 
-export function linesOf(api: Readonly<Record<string, Route>>, of: 'visitors' | 'members'): object {
-  const routes = Object.entries(api).filter(([, { who, method }]) => (who === 'anyone' && method === 'GET') === (of === 'visitors'))
+type Callers = 'visitors' | 'members' | 'staff'
+
+export function linesOf(api: Readonly<Record<string, Route>>, of: Callers): object {
+  const routes = Object.entries(api).filter(([, route]) => callersOf(route) === of)
   return Object.fromEntries(routes.map(([name, route]) => [name, [route.method, route.path, ...markOf(route)]]))
+}
+
+function callersOf({ who, method }: Route): Callers {
+  if (who === 'anyone' && method === 'GET') return 'visitors'
+  return ['anyone', 'guest', 'member'].includes(who) ? 'members' : 'staff'
 }
 
 function markOf(route: Route): readonly ('once' | 'proof')[] {

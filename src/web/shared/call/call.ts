@@ -13,7 +13,7 @@ import { noteServerTime } from '#web/shared/clock/server-now.ts'
 import { fieldText, refusalText } from '#web/shared/locale/refusal-text.ts'
 import { type Params, textNow } from '#web/shared/locale/text.ts'
 import { CallError, currentTransport, type Failure, hasCode } from './call-error.ts'
-import type { CallTable, MemberCalls } from './call-line.ts'
+import type { CallTable, MemberCalls, StaffCalls } from './call-line.ts'
 import { callTable } from './call-table.ts'
 import { orLeave, pageHeaders } from './page-headers.ts'
 import type { Progress } from './upload.ts'
@@ -71,15 +71,16 @@ export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = 
   }
 }
 
-let calls: Partial<CallTable & MemberCalls> = callTable
+let calls: Partial<CallTable & MemberCalls & StaffCalls> = callTable
 
 /** The app registers those that need a session at its start; a public page loads them with the first one. */
-export function addCalls(more: MemberCalls): void {
+export function addCalls(more: MemberCalls | StaffCalls): void {
   calls = { ...calls, ...more }
 }
 
 async function lineOf(name: RouteName): Promise<readonly [string, string, ('once' | 'proof')?]> {
   if (!calls[name]) addCalls((await import('./member-calls.ts')).callTable)
+  if (!calls[name]) addCalls((await import('./staff-calls.ts')).callTable)
   return calls[name] as readonly [string, string, ('once' | 'proof')?]
 }
 
@@ -150,8 +151,8 @@ function readReply(text: string, method: string): unknown {
 }
 
 /** The URL of a file, for a link that opens or saves it. */
-export function fileUrl<Name extends RouteName>(name: Name, ask: Pick<Ask<Name>, 'params' | 'query'> = {}): string {
-  return urlOf(calls[name]?.[1] ?? '', ask)
+export async function fileUrl<Name extends RouteName>(name: Name, ask: Pick<Ask<Name>, 'params' | 'query'> = {}): Promise<string> {
+  return urlOf((await lineOf(name))[1], ask)
 }
 
 function urlOf(path: string, { params = {}, query = {} }: Pick<Ask<RouteName>, 'params' | 'query'>): string {

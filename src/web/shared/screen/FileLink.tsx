@@ -55,7 +55,7 @@ const TIMEOUT_MS = MINUTE_MS
 const REVOKE_MS = MINUTE_MS
 
 async function download<Name extends RouteName>(name: Name, ask: Pick<Ask<Name>, 'params' | 'query'>, accept: string): Promise<Saved> {
-  const response = await fetch(fileUrl(name, ask), {
+  const response = await fetch(await fileUrl(name, ask), {
     headers: { accept, ...pageHeaders() },
     credentials: 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -6,16 +6,13 @@ export const CHUNK_NAMES = 'assets/[name]-[hash:7].js'
 
 /** Areas of texts that many screens fetch together; each other area is a file of its own. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  account: ['data', 'limits', 'notifications', 'profile', 'settings'],
-  asking: ['files', 'support'],
+  account: ['data', 'notifications', 'profile', 'settings'],
   entry: ['auth', 'safety', 'security'],
   record: ['fill', 'lab', 'record'],
   money: ['dashboard', 'investments', 'sums', 'transactions'],
   moving: ['deposit', 'plans', 'withdraw'],
-  people: ['calendar', 'messages', 'referrals', 'returns'],
+  people: ['calendar', 'messages', 'referrals'],
   proof: ['proof', 'verify'],
-  seldom: ['leaving', 'missing', 'resumed'],
-  voices: ['testimonials', 'voices'],
 }
 const CONTRACTS = ['notes', 'reasons', 'refusals']
 
@@ -51,7 +48,7 @@ export const chunks = [
   // those without an end, and the library behind them, are the console's alone.
   {
     name: 'kit',
-    test: /\/src\/(web\/(kit(?!\/(table|form\/(?!TextInput|Field)|overlay\/ConfirmDialog|frame\/(Tabs|FilterTabs)))|shared\/(call(?!\/limit-refusal)|config|screen))|kernel(?=\/(?!text\.|format\/typed)))\//,
+    test: /\/src\/(web\/(kit(?!\/(table|form\/(?!TextInput|Field)|overlay\/ConfirmDialog|frame\/(Tabs|FilterTabs)))|shared\/(call|config|screen))|kernel(?=\/(?!text\.|format\/typed)))\//,
     minShareCount: 8,
   },
   // Of the start, which would else fetch what a member's own money shares.

@@ -19,7 +19,7 @@ export const setupFactNames = [
   'metrics',
   'database',
 ] as const
-export type SetupFactName = (typeof setupFactNames)[number]
+type SetupFactName = (typeof setupFactNames)[number]
 
 const states = ['done', 'missing', 'advice'] as const
 type SetupState = (typeof states)[number]

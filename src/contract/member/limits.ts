@@ -10,7 +10,7 @@ import { limitReasons } from '../shared/limit-reasons.ts'
  * removed or ends. `once`: never. `balance`: with the balance. `operator`: when the operator adds to it or changes it. `owner`: when the
  * member unfreezes the account or sets up a second factor. `not_held`: there is no hold.
  */
-export const limitEnds = ['each', 'unused', 'freed', 'once', 'balance', 'operator', 'owner', 'not_held'] as const
+const limitEnds = ['each', 'unused', 'freed', 'once', 'balance', 'operator', 'owner', 'not_held'] as const
 
 /** A hold has neither amount nor count. */
 export const limitRow = z.object({

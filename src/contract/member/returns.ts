@@ -8,14 +8,14 @@ import { answer, businessInstant, id, money, signedMoney } from '../shared/field
 /**
  * Why there is no rate. `unfunded_gain`: income came while nothing was owned. `several_roots`: more than one rate explains the flows.
  */
-export const noRates = ['no_money', 'under_a_day', 'unfunded_gain', 'no_root', 'several_roots'] as const
+const noRates = ['no_money', 'under_a_day', 'unfunded_gain', 'no_root', 'several_roots'] as const
 export type NoRate = (typeof noRates)[number]
 
 /**
  * Why money-weighted and time-weighted differ. `in_` and `out_`: the largest later flow. `better` and `worse`: what came after it,
  * compared with what came before.
  */
-export const whyCodes = ['no_flows', 'equal', 'in_better', 'in_worse', 'out_better', 'out_worse', 'mixed'] as const
+const whyCodes = ['no_flows', 'equal', 'in_better', 'in_worse', 'out_better', 'out_worse', 'mixed'] as const
 export type WhyCode = (typeof whyCodes)[number]
 
 /** Why there is no comparison with BTC. */

@@ -16,7 +16,7 @@ import { notifyPurchase } from './notice.ts'
 import { findPlan } from './terms/catalogue.ts'
 import { capacityLeft, outOfRange, type Terms } from './terms/terms.ts'
 
-export type SubscribeRefusal =
+type SubscribeRefusal =
   | 'no_plan'
   | 'not_offered'
   | 'invalid'
@@ -25,7 +25,7 @@ export type SubscribeRefusal =
   | 'suspended'
   | 'frozen'
   | TransientName
-export type Part = { readonly plan: string; readonly principal: Cents }
+type Part = { readonly plan: string; readonly principal: Cents }
 export type Subscription = Part & { readonly user_id: string }
 export type Ladder = { readonly user_id: string; readonly parts: readonly Part[] }
 export type BoughtLadder = { readonly investments: readonly Investment[] }

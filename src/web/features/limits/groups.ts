@@ -27,16 +27,18 @@ export type GroupName = keyof typeof groups
 type Grouped = (typeof groups)[GroupName][number]
 
 /** In the table of plans. A limit in neither does not compile. */
-export const PLAN_LIMITS = ['plan_amount', 'plan_capacity'] as const satisfies readonly Exclude<LimitName, Grouped>[]
+const PLAN_LIMITS = ['plan_amount', 'plan_capacity'] as const satisfies readonly Exclude<LimitName, Grouped>[]
 type Placed = Grouped | (typeof PLAN_LIMITS)[number]
-export type AllPlaced = [Exclude<LimitName, Placed>] extends [never] ? true : Exclude<LimitName, Placed>
+type Paths = [Exclude<LimitName, Placed>] extends [never]
+  ? Readonly<Record<GroupName, { readonly to: string; readonly label: GroupLink }>>
+  : never
 
-export const groupPaths: Readonly<Record<GroupName, { readonly to: string; readonly label: GroupLink }>> = {
+export const groupPaths: Paths = {
   account: { to: '/settings?tab=security', label: 'shell.settings' },
   deposits: { to: '/deposit', label: 'shell.deposit' },
   withdrawals: { to: '/withdraw', label: 'shell.withdraw' },
   security: { to: '/settings?tab=security', label: 'shell.settings' },
-  bots: { to: '/lab', label: 'shell.lab' },
+  bots: { to: '/bots/lab', label: 'shell.lab' },
   files: { to: '/support', label: 'shell.support' },
 }
 type GroupLink = 'shell.settings' | 'shell.deposit' | 'shell.withdraw' | 'shell.lab' | 'shell.support'

@@ -11,6 +11,7 @@ import { nextIn } from '#web/shared/session/safe-path.ts'
 import { clearUserData } from '#web/shared/session/stored-user.ts'
 import { decideEffect, type Effect, type Redirect, type Situation } from './decide-effect.ts'
 import { endSession } from './end-session.ts'
+import { isOwnLimit } from './limit-refusal.ts'
 
 export type ErrorContext = Situation & {
   readonly toastId?: string | undefined
@@ -28,12 +29,9 @@ export function useError(): (error: unknown, context?: ErrorContext) => Effect {
     (error, context = {}) => {
       const effect = decideEffect(error, context.fallback ?? t('errors.fallback'), context)
       const detail = effect.reference ? t('common.reference', { id: effect.reference }) : undefined
+      const toLimits = { label: t('shell.your_limits'), onAct: () => navigate('/limits') }
       if (effect.tone === 'hold') toast.hold(effect.say, t('common.close'), context.toastId)
-      else {
-        const id = toast.error(effect.say, detail, context.toastId)
-        const withWay = (onAct: () => void) => toast.error(effect.say, detail, id, { label: t('shell.your_limits'), onAct })
-        void leadToLimits(error, withWay, navigate)
-      }
+      else toast.error(effect.say, detail, context.toastId, isOwnLimit(error) ? toLimits : undefined)
       if (effect.keep_email && context.email) savePendingEmail(context.email)
       const { go } = effect
       if (effect.clear_session && go?.hard) clearUserData(client)
@@ -50,12 +48,6 @@ export function useError(): (error: unknown, context?: ErrorContext) => Effect {
 function redirect({ to, after_ms }: Extract<Redirect, { hard: false }>, navigate: (to: string) => unknown): void {
   const { pathname, search } = window.location
   setTimeout(() => void (window.location.pathname === pathname && navigate(withNext(to, nextIn(search)))), after_ms)
-}
-
-/** Few refusals are because of a limit: their toast gets a button to the limits page. */
-async function leadToLimits(error: unknown, withWay: (onAct: () => void) => void, navigate: (to: string) => unknown): Promise<void> {
-  const limits = await import('./limit-refusal.ts').catch(() => null)
-  if (limits?.isOwnLimit(error)) withWay(() => navigate('/limits'))
 }
 
 /** Few sessions have a member whom the page doesn't know. */

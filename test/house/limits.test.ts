@@ -11,7 +11,7 @@ import { ownReasons } from '#sentences/reasons'
 
 /** The rows of `GET /me/limits` that explain a reason. */
 const counted = [
-  ...(['money_calls', 'auth_calls', 'log_in_passwords', 'log_in_codes', 'own_password', 'app_codes', 'app_enrolment'] as const),
+  ...(['money_calls', 'auth_calls', 'log_in_attempts', 'log_in_codes', 'own_attempts', 'app_codes', 'app_enrolment'] as const),
   ...(['email_codes', 'email_code_mails', 'withdrawal_codes', 'withdrawal_code_mails'] as const),
   ...(['file_checks', 'exports', 'lab_trials', 'lab_saves', 'bot_releases', 'support_conversations', 'support_entries'] as const),
 ]

@@ -54,15 +54,20 @@ type Prepared = {
 }
 
 class PreparedReads extends pg.Query {
-  /** The driver replaces it by one that also ends its time limit: it is called however the reads end. */
-  declare callback: () => void
+  /**
+   * The driver replaces it by one that also ends its time limit, so it is called however the reads end; the driver itself calls it with the
+   * error of that limit.
+   */
+  declare callback: (error?: Error | null) => void
   private readonly reads: readonly Prepared[]
   private answered = 0
 
   constructor(reads: readonly Prepared[]) {
     super('')
     this.reads = reads
-    this.callback = () => {}
+    this.callback = (error) => {
+      if (error) for (const read of this.takeLeft()) read.reject(error)
+    }
   }
 
   override submit = (connection: pg.Connection): void => {
@@ -89,14 +94,20 @@ class PreparedReads extends pg.Query {
   }
 
   handleError(error: Error): void {
-    const [failed, ...rest] = this.reads.slice(this.answered)
-    this.answered = this.reads.length
+    const [failed, ...rest] = this.takeLeft()
     this.callback()
     failed?.reject(error)
     for (const read of rest) {
       if (error instanceof pg.DatabaseError) read.again()
       else read.reject(error)
     }
+  }
+
+  /** Those without an answer, once. */
+  private takeLeft(): readonly Prepared[] {
+    const left = this.reads.slice(this.answered)
+    this.answered = this.reads.length
+    return left
   }
 
   handleReadyForQuery(): void {

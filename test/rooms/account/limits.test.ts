@@ -110,11 +110,11 @@ onStore((store) => {
     const app = await startApp(store)
     const ada = await app.member()
     for (let n = 0; n < 3; n += 1) await app.anyone.call('POST', '/auth/login', { email: ada.email, password: 'Wrong-Horse-77' })
-    expect(await rowOf(ada, 'log_in_passwords')).toMatchObject({ count: { at_most: 10, used: 3, left: 7 }, per_seconds: 900 })
+    expect(await rowOf(ada, 'log_in_attempts')).toMatchObject({ count: { at_most: 10, used: 3, left: 7 }, per_seconds: 900 })
     await app.logIn(ada.email)
-    expect(await rowOf(ada, 'log_in_passwords')).toMatchObject({ count: { used: 3 } })
+    expect(await rowOf(ada, 'log_in_attempts')).toMatchObject({ count: { used: 3 } })
     const bob = await app.member()
-    expect(await rowOf(bob, 'log_in_passwords')).toMatchObject({ count: { used: 0 } })
+    expect(await rowOf(bob, 'log_in_attempts')).toMatchObject({ count: { used: 0 } })
   })
 
   it('tells of the hold of a new payout address, and of its end', async () => {

@@ -9,10 +9,10 @@ export const groups = {
   deposits: ['deposit', 'deposit_day', 'deposit_all', 'first_deposit'],
   withdrawals: ['withdrawal', 'withdrawals_frozen', 'payout_address', 'bank_details', 'withdrawal_codes', 'withdrawal_code_mails'],
   security: [
-    'log_in_passwords',
+    'log_in_attempts',
     'log_in_codes',
     'auth_calls',
-    'own_password',
+    'own_attempts',
     'app_codes',
     'app_enrolment',
     'email_codes',

@@ -6,7 +6,6 @@ import { typedAmount } from '#kernel/format/typed'
 import { AvailabilityChip, type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
 import { Assurance, Card, centsOf, Field, Form, Link, Live, Money, MoneyInput, moneyText, RangeSlider, SumList } from '#web/kit/index.ts'
 import type { AccountInfo } from '#web/shared/account/queries.ts'
-import { LimitsLink } from '#web/shared/frame/Refusal.tsx'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go, SLOT, TextWithElement } from '#web/shared/screen/page-context.tsx'
@@ -49,7 +48,7 @@ export function InvestPanel({ plan, signedIn, account, typed, onType, projection
           label={t('plans.invest.amount')}
           required
           error={shown && t(`plans.invest.${shown}`, words(plan))}
-          hint={[t('plans.invest.range', words(plan)), ' ', signedIn && <LimitsLink key="limits" />]}
+          hint={t('plans.invest.range', words(plan))}
           aside={account && <>{t('plans.invest.balance', { balance: moneyText(account.main_balance) })}</>}
         >
           <MoneyInput value={typed} onChange={({ target }) => onType(target.value)} />

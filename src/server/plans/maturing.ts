@@ -1,10 +1,9 @@
 /** A notice some days before an investment matures, while its owner can still choose what happens then: once for each investment. */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
-import { formatUsd } from '#kernel/money'
 import { outboxWriter } from '#server/store'
 import type { PlansDependencies } from './dependencies.ts'
-import { planName } from './investment.ts'
+import { maturingNotice } from './notice.ts'
 import { findMaturing, recordNotices } from './store.ts'
 
 /** By the business date. A term that is no longer has no notice: the purchase said the day. */
@@ -26,22 +25,7 @@ export async function noticeMaturing({ database, clock, business, sealer }: Plan
         clock.now(),
       )
       const fresh = due.filter(({ id }) => ids.has(id))
-      for (const { id, user_id, plan, principal, promised, matures_at } of fresh)
-        await write(tx, {
-          kind: 'notify',
-          payload: {
-            user_id,
-            event: 'plan.maturing',
-            investment_id: id,
-            effective_at: now.toISOString(),
-            params: {
-              plan: planName(plan),
-              principal: formatUsd(principal),
-              promised: formatUsd(promised),
-              matures_on: matures_at.toISOString().slice(0, 10),
-            },
-          },
-        })
+      for (const investment of fresh) await write(tx, maturingNotice(investment, now))
       return fresh.length
     })
   }

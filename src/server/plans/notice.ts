@@ -2,11 +2,12 @@
 import type { Clock } from '#kernel/clock'
 import { formatUsd } from '#kernel/money'
 import type { JournalRecord } from '#server/ledger'
-import { outboxRecord, type Sealing } from '#server/store'
+import { type OutboxRow, outboxRecord, type Sealing } from '#server/store'
 import { type Investment, planName } from './investment.ts'
 
 type EventParams = {
   'plan.bought': 'plan' | 'amount' | 'promised' | 'matures_on'
+  'plan.maturing': 'plan' | 'principal' | 'promised' | 'matures_on'
   'plan.matured': 'plan' | 'principal' | 'paid'
   'plan.reinvested': 'plan' | 'amount' | 'promised' | 'matures_on'
   'plan.reinvest_failed': 'plan' | 'amount' | 'reason'
@@ -17,15 +18,36 @@ export type PlanEvent = keyof EventParams
 type Concerns = { readonly user_id: string; readonly investment_id: string; readonly effective_at: Date }
 type Teller = { readonly sealer: Sealing; readonly clock: Clock }
 
-/** A record in the same group as the money, so that no message reports an event that didn't happen. */
-export function notify<Event extends PlanEvent>(
-  { sealer, clock }: Teller,
+function noticeOf<Event extends PlanEvent>(
   { user_id, investment_id, effective_at }: Concerns,
   event: Event,
   params: Record<EventParams[Event], string>,
+): OutboxRow {
+  return { kind: 'notify', payload: { user_id, event, params, investment_id, effective_at: effective_at.toISOString() } }
+}
+
+/** A record in the same group as the money, so that no message reports an event that didn't happen. */
+export function notify<Event extends PlanEvent>(
+  { sealer, clock }: Teller,
+  concerns: Concerns,
+  event: Event,
+  params: Record<EventParams[Event], string>,
 ): JournalRecord {
-  const payload = { user_id, event, params, investment_id, effective_at: effective_at.toISOString() }
-  return outboxRecord(sealer, { kind: 'notify', payload }, clock.now())
+  return outboxRecord(sealer, noticeOf(concerns, event, params), clock.now())
+}
+
+/** No money moves with it, so it is no record of a group. */
+export function maturingNotice({ id, user_id, plan, principal, promised, matures_at }: Investment, effective_at: Date): OutboxRow {
+  return noticeOf({ user_id, investment_id: id, effective_at }, 'plan.maturing', {
+    plan: planName(plan),
+    principal: formatUsd(principal),
+    promised: formatUsd(promised),
+    matures_on: dayText(matures_at),
+  })
+}
+
+function dayText(at: Date): string {
+  return at.toISOString().slice(0, 10)
 }
 
 /** A purchase, or a reinvestment at maturity. */
@@ -34,7 +56,7 @@ export function notifyPurchase(teller: Teller, event: 'plan.bought' | 'plan.rein
     plan: planName(bought.plan),
     amount: formatUsd(bought.principal),
     promised: formatUsd(bought.promised),
-    matures_on: bought.matures_at.toISOString().slice(0, 10),
+    matures_on: dayText(bought.matures_at),
   })
 }
 

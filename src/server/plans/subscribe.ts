@@ -36,7 +36,7 @@ export async function subscribe(
   { user_id, ...part }: Subscription,
   once: IdempotencyContext<Investment>,
 ): Promise<Bought<Investment>> {
-  const purchase = await purchaseOf(dependencies, user_id, part)
+  const purchase = purchaseOf(await readSale(dependencies), user_id, part)
   if (isRefused(purchase)) return purchase
   return settle(dependencies, user_id, [purchase], once, purchase.investment)
 }
@@ -47,9 +47,10 @@ export async function buyLadder(
   { user_id, parts }: Ladder,
   once: IdempotencyContext<BoughtLadder>,
 ): Promise<Bought<BoughtLadder>> {
+  const sale = await readSale(dependencies)
   const purchases: Purchase[] = []
   for (const part of parts) {
-    const purchase = await purchaseOf(dependencies, user_id, part)
+    const purchase = purchaseOf(sale, user_id, part)
     if (isRefused(purchase)) return { ...purchase, more: { ...purchase.more, plan: part.plan } }
     purchases.push(purchase)
   }
@@ -58,18 +59,25 @@ export async function buyLadder(
 
 type Purchase = ReturnType<typeof openInvestment> & { readonly terms: Terms }
 
-async function purchaseOf(
-  { clock, business, readTerms }: PlansDependencies,
+/** The terms of this moment, and the business date: one for all parts of a ladder. */
+type Sale = { readonly terms_of: ReadonlyMap<string, Terms>; readonly started_at: Date; readonly recorded_at: Date }
+
+async function readSale({ clock, business, readTerms }: PlansDependencies): Promise<Sale> {
+  const [terms_of, started_at] = await Promise.all([readTerms(), business.now()])
+  return { terms_of, started_at, recorded_at: clock.now() }
+}
+
+function purchaseOf(
+  { terms_of, started_at, recorded_at }: Sale,
   user_id: string,
   { plan, principal }: Part,
-): Promise<Purchase | Refused<'no_plan' | 'not_offered' | 'invalid'>> {
+): Purchase | Refused<'no_plan' | 'not_offered' | 'invalid'> {
   const listed = findPlan(plan)
   if (!listed) return refuse('no_plan')
-  const terms = (await readTerms()).get(listed.id)
+  const terms = terms_of.get(listed.id)
   if (!terms?.on_sale) return refuse('not_offered')
   if (principal < terms.min || principal > terms.max) return outOfRange(terms)
-  const started_at = await business.now()
-  return { terms, ...openInvestment({ user_id, terms, principal, started_at, recorded_at: clock.now(), instruction: 'pay_out' }) }
+  return { terms, ...openInvestment({ user_id, terms, principal, started_at, recorded_at, instruction: 'pay_out' }) }
 }
 
 async function settle<Reply>(

@@ -1,5 +1,7 @@
 /** The period of a statement, by business date (UTC): a month as `YYYY-MM`, or whole days. */
 import type { Language } from '#contract/shared/language'
+import { addSeconds } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
 import { formatMoment } from '#kernel/format/moment'
 import { type Cents, cents } from '#kernel/money'
 import { type Refused, refuseField } from '#kernel/refusal'
@@ -17,7 +19,7 @@ export function periodOf({ month, from, to }: PeriodAsked): StatementPeriod | Re
     return refuseField('month', { reason: 'period_needed' })
   if (!has_days) return boundsOf(month ?? '')
   if (to < from) return refuseField('to', { reason: 'period_order' })
-  return { from: dayOf(from, 0), until: dayOf(to, 1) }
+  return { from: new Date(from), until: addSeconds(new Date(to), DAY_SECONDS) }
 }
 
 /** First instant of the month, and of the next. */
@@ -34,7 +36,7 @@ export function monthName(month: string, language: Language = 'en'): string {
 /** `2026-11`, `2026`, or `2026-04-06-to-2027-04-05`: part of a file's name. */
 export function periodKey({ from, until }: StatementPeriod): string {
   const [first, last] = [from, lastDay(until)].map((at) => at.toISOString().slice(0, 10)) as [string, string]
-  if (first.endsWith('-01') && isSame(boundsOf(first.slice(0, 7)).until, until)) return first.slice(0, 7)
+  if (first.endsWith('-01') && boundsOf(first.slice(0, 7)).until.getTime() === until.getTime()) return first.slice(0, 7)
   if (first.endsWith('-01-01') && last === `${first.slice(0, 4)}-12-31`) return first.slice(0, 4)
   return `${first}-to-${last}`
 }
@@ -50,15 +52,6 @@ export function periodName(period: StatementPeriod, language: Language): string 
 /** An instant of the last day. */
 export function lastDay(until: Date): Date {
   return new Date(until.getTime() - 1)
-}
-
-function dayOf(day: string, later: number): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, date + later))
-}
-
-function isSame(one: Date, other: Date): boolean {
-  return one.getTime() === other.getTime()
 }
 
 export type StatementMonth = {

@@ -9,6 +9,7 @@ import { useAccount } from '#web/shared/account/queries.ts'
 import { WhyBlocked } from '#web/shared/frame/WhyBlocked.tsx'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { shortBy } from './invest-fault.ts'
 import { LadderDialog } from './LadderDialog.tsx'
 import { type Part, partsOf, rangeOf } from './ladder-parts.ts'
 import { type Projection, useProjections } from './projection-query.ts'
@@ -57,7 +58,7 @@ function Ladder({ plans }: { readonly plans: readonly OfferedPlan[] }) {
             <Button
               block
               icon="tray-in"
-              render={<RouterLink to={`/deposit?amount=${formatDecimal(amount - (centsOf(account.main_balance) ?? 0n))}`} />}
+              render={<RouterLink to={`/deposit?amount=${formatDecimal(shortBy(account.main_balance, typed))}`} />}
             >
               {t('plans.ladder.deposit')}
             </Button>

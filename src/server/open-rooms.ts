@@ -2,7 +2,7 @@
 import type { SetupFacts } from '#contract/admin/setup'
 import type { Api } from '#contract/routes'
 import type { Handlers } from '#contract/shared/define'
-import type { LimitName } from '#contract/shared/limit-name'
+import type { LimitName } from '#contract/shared/limit/name'
 import type { Clock } from '#kernel/clock'
 import { HOUR_SECONDS } from '#kernel/duration'
 import type { ChangeRegistry } from '#server/approvals'

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini'
 import { routes } from '../shared/define.ts'
 import { answer, money, realInstant } from '../shared/fields.ts'
-import { limitNames } from '../shared/limit-name.ts'
-import { limitReasons } from '../shared/limit-reasons.ts'
+import { limitNames } from '../shared/limit/name.ts'
+import { limitReasons } from '../shared/limit/reasons.ts'
 
 /**
  * Why a limit names no instant at which it is free again. `each`: each one counts alone. `unused`: nothing is counted. `freed`: when one is

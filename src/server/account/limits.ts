@@ -1,7 +1,7 @@
 /** The limits of all rooms, for the member that they limit. */
 import type { limits } from '#contract/member/limits'
 import type { Handlers } from '#contract/shared/define'
-import { limitNames } from '#contract/shared/limit-name'
+import { limitNames } from '#contract/shared/limit/name'
 import type { AccountDependencies } from './dependencies.ts'
 
 /** In the order of the page. */

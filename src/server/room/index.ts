@@ -4,7 +4,7 @@
  */
 import type { JobName } from '#contract/admin/console'
 import type { SetupFacts } from '#contract/admin/setup'
-import type { LimitName } from '#contract/shared/limit-name'
+import type { LimitName } from '#contract/shared/limit/name'
 import type { Queryable, SealedColumn, Tx } from '#server/store'
 import type { RoomLimits } from './limit.ts'
 import type { CountedSeries, SeriesGroup } from './series.ts'

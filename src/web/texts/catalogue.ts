@@ -13,15 +13,14 @@ import type * as consoleSetup from './en/console-setup.ts'
 import type * as consoleStart from './en/console-start.ts'
 import type * as evidence from './en/evidence.ts'
 import type * as lab from './en/lab.ts'
-import type * as limits from './en/limits.ts'
 import type * as market from './en/market.ts'
 import type * as notes from './en/notes.ts'
 import type * as overview from './en/overview.ts'
+import type * as own from './en/own.ts'
 import type * as people from './en/people.ts'
 import type * as plans from './en/plans.ts'
 import type * as proof from './en/proof.ts'
 import type * as refusals from './en/refusals.ts'
-import type * as returns from './en/returns.ts'
 import type * as site from './en/site.ts'
 import type * as start from './en/start.ts'
 import type * as transfers from './en/transfers.ts'
@@ -37,7 +36,6 @@ type English = typeof access &
   typeof consoleStart &
   typeof evidence &
   typeof lab &
-  typeof limits &
   typeof market &
   typeof notes &
   typeof overview &
@@ -45,7 +43,7 @@ type English = typeof access &
   typeof plans &
   typeof proof &
   typeof refusals &
-  typeof returns &
+  typeof own &
   typeof site &
   typeof start &
   typeof transfers &

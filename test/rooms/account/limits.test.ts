@@ -3,7 +3,7 @@
  * reason, and at the moment that the page names the call works again.
  */
 import { expect, it } from 'vitest'
-import { limitNames } from '#contract/shared/limit-name'
+import { limitNames } from '#contract/shared/limit/name'
 import { type Answer, type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 

@@ -1,6 +1,6 @@
 /** The limits by subject, in the order of the page; the plans have a table of their own. */
 import type { WireData } from '#contract/routes'
-import type { LimitName } from '#contract/shared/limit-name'
+import type { LimitName } from '#contract/shared/limit/name'
 
 export type Limit = WireData<'readLimits'>['limits'][number]
 

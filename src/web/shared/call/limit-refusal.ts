@@ -1,5 +1,5 @@
 /** Refusals because of a limit that the limits page of the person who is logged in explains. */
-import { isLimit } from '#contract/shared/limit-code'
+import { isLimit } from '#contract/shared/limit/code'
 import { readStoredUser } from '#web/shared/session/stored-user.ts'
 import { CallError } from './call-error.ts'
 

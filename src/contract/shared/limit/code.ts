@@ -1,5 +1,5 @@
-/** Whether a refusal is because of a limit, by its code and reason: the short form of limit-reasons.ts, for the browser. */
-import * as codes from './codes.ts'
+/** Whether a refusal is because of a limit, by its code and reason: the short form of reasons.ts, for the browser. */
+import * as codes from '../codes.ts'
 
 /** For any reason. */
 const LIMITING: readonly number[] = [
